@@ -1,0 +1,180 @@
+package org.formulary.quantity;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.Objects;
+
+/** An exact fraction of two integers in lowest terms, with a positive denominator. */
+public final class Rational implements Comparable<Rational> {
+
+    /** 0. */
+    public static final Rational ZERO = new Rational(BigInteger.ZERO, BigInteger.ONE);
+
+    /** 1. */
+    public static final Rational ONE = new Rational(BigInteger.ONE, BigInteger.ONE);
+
+    private final BigInteger numerator;
+    private final BigInteger denominator;
+
+    private Rational(BigInteger numerator, BigInteger denominator) {
+        this.numerator = numerator;
+        this.denominator = denominator;
+    }
+
+    /** The integer {@code value}. */
+    public static Rational of(long value) {
+        return new Rational(BigInteger.valueOf(value), BigInteger.ONE);
+    }
+
+    /** The integer {@code value}. */
+    public static Rational of(BigInteger value) {
+        return new Rational(value, BigInteger.ONE);
+    }
+
+    /**
+     * {@code numerator/denominator}.
+     *
+     * @throws ArithmeticException if the denominator is 0
+     */
+    public static Rational of(long numerator, long denominator) {
+        return of(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator));
+    }
+
+    /**
+     * {@code numerator/denominator}.
+     *
+     * @throws ArithmeticException if the denominator is 0
+     */
+    public static Rational of(BigInteger numerator, BigInteger denominator) {
+        if (denominator.signum() == 0) {
+            throw new ArithmeticException("a fraction with denominator 0");
+        }
+        BigInteger divisor = numerator.gcd(denominator);
+        if (denominator.signum() < 0) {
+            divisor = divisor.negate();
+        }
+        return new Rational(numerator.divide(divisor), denominator.divide(divisor));
+    }
+
+    /** The exact value of a decimal. */
+    public static Rational of(BigDecimal value) {
+        return value.scale() <= 0
+                ? of(value.toBigIntegerExact())
+                : of(value.unscaledValue(), BigInteger.TEN.pow(value.scale()));
+    }
+
+    /**
+     * The exact value of a finite double.
+     *
+     * @throws NumberFormatException if the value is infinite or not a number
+     */
+    public static Rational of(double value) {
+        return of(new BigDecimal(value));
+    }
+
+    /** The numerator, in lowest terms. */
+    public BigInteger numerator() {
+        return numerator;
+    }
+
+    /** The denominator, in lowest terms and positive. */
+    public BigInteger denominator() {
+        return denominator;
+    }
+
+    /** Whether this is an integer. */
+    public boolean isInteger() {
+        return denominator.equals(BigInteger.ONE);
+    }
+
+    /** -1, 0 or 1. */
+    public int signum() {
+        return numerator.signum();
+    }
+
+    /** The sum. */
+    public Rational plus(Rational other) {
+        return of(
+                numerator.multiply(other.denominator).add(other.numerator.multiply(denominator)),
+                denominator.multiply(other.denominator));
+    }
+
+    /** The difference. */
+    public Rational minus(Rational other) {
+        return plus(other.negate());
+    }
+
+    /** The product. */
+    public Rational times(Rational other) {
+        return of(numerator.multiply(other.numerator), denominator.multiply(other.denominator));
+    }
+
+    /**
+     * The quotient.
+     *
+     * @throws ArithmeticException if {@code other} is 0
+     */
+    public Rational dividedBy(Rational other) {
+        return of(numerator.multiply(other.denominator), denominator.multiply(other.numerator));
+    }
+
+    /** The opposite number. */
+    public Rational negate() {
+        return new Rational(numerator.negate(), denominator);
+    }
+
+    /** The absolute value. */
+    public Rational abs() {
+        return signum() < 0 ? negate() : this;
+    }
+
+    /**
+     * The integer power.
+     *
+     * @throws ArithmeticException if this is 0 and the exponent negative
+     */
+    public Rational power(int exponent) {
+        return exponent >= 0
+                ? new Rational(numerator.pow(exponent), denominator.pow(exponent))
+                : of(denominator.pow(-exponent), numerator.pow(-exponent));
+    }
+
+    /** The greatest integer that is not above this. */
+    public BigInteger floor() {
+        BigInteger[] parts = numerator.divideAndRemainder(denominator);
+        return parts[1].signum() < 0 ? parts[0].subtract(BigInteger.ONE) : parts[0];
+    }
+
+    /** The smallest integer that is not below this. */
+    public BigInteger ceiling() {
+        return negate().floor().negate();
+    }
+
+    /** The nearest double, ties to even; infinite beyond the range of doubles. */
+    public double toDouble() {
+        return RationalRounding.toDouble(numerator, denominator);
+    }
+
+    @Override
+    public int compareTo(Rational other) {
+        return numerator.multiply(other.denominator).compareTo(other.numerator.multiply(denominator));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Rational that
+                && numerator.equals(that.numerator)
+                && denominator.equals(that.denominator);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(numerator, denominator);
+    }
+
+    /** {@code 3} or {@code 3/4}. */
+    @Override
+    public String toString() {
+        return isInteger() ? numerator.toString() : numerator + "/" + denominator;
+    }
+}

@@ -1,0 +1,87 @@
+package org.formulary.processor.equation;
+
+import java.util.List;
+import java.util.Optional;
+import org.formulary.quantity.Rational;
+import org.formulary.quantity.Unit;
+
+/**
+ * The tree of a value, as written: nothing is simplified or reordered, redundant brackets stay as {@link Group}. Names
+ * are in their canonical ASCII spelling ({@code α} is {@code alpha}). Two trees are {@code equals} only if their spans
+ * are; nodes serve as identity keys where a check attaches what it found.
+ */
+public sealed interface Expr {
+
+    /** Where the node stands in the text it was parsed from. */
+    Span span();
+
+    /** A number; {@code text} as written, {@code value} exact in the number's own unit. */
+    record Num(Span span, String text, Rational value, Optional<UnitLiteral> unit) implements Expr {}
+
+    /** A unit in brackets behind a number, {@code [FLOP/token]}; the span covers the brackets. */
+    record UnitLiteral(Span span, String text, Unit unit) {}
+
+    /** A symbol, {@code B_local}, or a path, {@code hardware.memory.bandwidth}. */
+    record Name(Span span, String name) implements Expr {}
+
+    /** The constant {@code pi}. */
+    record Pi(Span span) implements Expr {}
+
+    /** {@code -operand}. */
+    record Neg(Span span, Expr operand) implements Expr {}
+
+    /** An operator between two operands; multiplication by juxtaposition is {@link BinaryOp#MUL} too. */
+    record Binary(Span span, BinaryOp op, Expr left, Expr right) implements Expr {}
+
+    /** {@code operand!}. */
+    record Factorial(Span span, Expr operand) implements Expr {}
+
+    /** A function of the language applied; bars and corners are {@code abs}, {@code floor} and {@code ceil}. */
+    record Apply(Span span, Function function, List<Expr> arguments) implements Expr {
+        public Apply {
+            arguments = List.copyOf(arguments);
+        }
+    }
+
+    /**
+     * A call of another formula; {@code callee} as written, {@code formula} what the name table resolved it to, its
+     * identifier {@code set-id/formula-id}.
+     */
+    record Call(Span span, String callee, String formula, List<Expr> arguments) implements Expr {
+        public Call {
+            arguments = List.copyOf(arguments);
+        }
+    }
+
+    /** {@code sum(i = from .. to, body)} or {@code product(...)}; both ends are included. */
+    record Reduction(Span span, Kind kind, Name index, Expr from, Expr to, Expr body) implements Expr {
+        /** What the terms are combined by. */
+        public enum Kind {
+            SUM,
+            PRODUCT
+        }
+    }
+
+    /** A value in brackets. */
+    record Group(Span span, Bracket bracket, Expr inner) implements Expr {
+        /** The shape of a bracket. */
+        public enum Bracket {
+            ROUND,
+            SQUARE,
+            CURLY
+        }
+    }
+
+    /** {@code value if condition else …}: the branches in order, then the mandatory last value. */
+    record Cases(Span span, List<Branch> branches, Expr otherwise) implements Expr {
+        public Cases {
+            branches = List.copyOf(branches);
+        }
+
+        /** A value and the condition under which it holds, where no earlier branch did. */
+        public record Branch(Expr value, Condition condition) {}
+    }
+
+    /** {@code ?}: an operand the author asks the compiler about. */
+    record Hole(Span span) implements Expr {}
+}

@@ -1,0 +1,102 @@
+package org.formulary.processor.model;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A formula that passed every check.
+ *
+ * @param id its identifier within the set, {@code ring-allreduce-time}
+ * @param owner where its generated Java stands
+ * @param method the name of the Java method
+ * @param symbol the name by which equations call it, besides the method's
+ * @param summary first sentence of its Javadoc
+ * @param text the rest of its Javadoc, as plain paragraphs
+ * @param equation what readers see
+ * @param computeAs what the code runs, where that differs
+ * @param parameters in order of declaration
+ * @param outputs in order of the equation; one, or one for each component of the record
+ * @param record the record that carries several outputs
+ * @param hasBody whether the author wrote a body that is to be wrapped
+ * @param prose what the author says beside the equation
+ * @param laws claims over all arguments
+ * @param examples worked examples
+ * @param calls identifiers {@code set-id/formula-id} of the formulas its equation calls, in order of first call
+ * @param aliases other names
+ * @param accepted findings the author accepts, as written
+ * @param deprecated whether it is marked so
+ * @param replacedBy identifier of its successor
+ */
+public record CheckedFormula(
+        String id,
+        Owner owner,
+        String method,
+        Optional<String> symbol,
+        String summary,
+        String text,
+        CheckedEquation equation,
+        Optional<CheckedEquation> computeAs,
+        List<Parameter> parameters,
+        List<Output> outputs,
+        Optional<RecordType> record,
+        boolean hasBody,
+        Prose prose,
+        List<CheckedLaw> laws,
+        List<CheckedExample> examples,
+        List<String> calls,
+        List<String> aliases,
+        List<String> accepted,
+        boolean deprecated,
+        Optional<String> replacedBy) {
+
+    public CheckedFormula {
+        parameters = List.copyOf(parameters);
+        outputs = List.copyOf(outputs);
+        laws = List.copyOf(laws);
+        examples = List.copyOf(examples);
+        calls = List.copyOf(calls);
+        aliases = List.copyOf(aliases);
+        accepted = List.copyOf(accepted);
+    }
+
+    /** The identifier that is unique over all sets, {@code set-id/formula-id}. */
+    public String fullId() {
+        return owner.setId() + "/" + id;
+    }
+
+    /** What Java runs: {@link #computeAs} where given, else the equation. */
+    public CheckedEquation computed() {
+        return computeAs.orElse(equation);
+    }
+
+    /**
+     * The set a formula belongs to.
+     *
+     * @param setId the set's identifier
+     * @param packageName the package of interface and generated class; may be empty
+     * @param interfaceName the interface within its package, {@code Communication} or {@code Outer.Inner}
+     * @param className simple name of the generated class
+     */
+    public record Owner(String setId, String packageName, String interfaceName, String className) {}
+
+    /**
+     * The record that a method returns.
+     *
+     * @param name its name within the package, {@code Communication.Effect}
+     * @param packageName its package
+     */
+    public record RecordType(String packageName, String name) {}
+
+    /** The author's sentences; empty where not given. */
+    public record Prose(
+            String assumptions,
+            String excludes,
+            String derivation,
+            String notes,
+            List<String> references,
+            String result) {
+        public Prose {
+            references = List.copyOf(references);
+        }
+    }
+}
