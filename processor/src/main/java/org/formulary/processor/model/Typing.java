@@ -1,13 +1,12 @@
 package org.formulary.processor.model;
 
 import java.util.IdentityHashMap;
-import java.util.Map;
 import org.formulary.processor.equation.Expr;
 
 /** The type of every node of some trees; nodes are told apart by identity. */
 public final class Typing {
 
-    private final Map<Expr, Type> types = new IdentityHashMap<>();
+    private final IdentityHashMap<Expr, Type> types = new IdentityHashMap<>();
 
     /** Notes the type of a node. */
     public void put(Expr node, Type type) {
