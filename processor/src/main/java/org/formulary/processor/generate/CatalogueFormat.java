@@ -3,7 +3,6 @@ package org.formulary.processor.generate;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonFactoryBuilder;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.PrettyPrinter;
 import com.fasterxml.jackson.core.StreamWriteConstraints;
 import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
@@ -16,41 +15,33 @@ import org.formulary.processor.model.CatalogueSchema;
 
 /** The two layouts of a catalogue: lines for readers, and one line of ASCII for class files. */
 enum CatalogueFormat {
-    /** UTF-8 in lines: a member to a line, down to the members of a formula's parts; trees stay on one line. */
-    LINES {
-        @Override
-        String write(Consumer<CatalogueJson> members) {
-            return write(factory().build(), new Lines(), members) + "\n";
-        }
-    },
+    /** A member to a line, down to the members of a definition or a domain; trees stay on one line. */
+    LINES,
     /** One line of ASCII, so that no encoding of source files can harm it. */
-    ASCII {
-        @Override
-        String write(Consumer<CatalogueJson> members) {
-            return write(factory().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build(), null, members);
-        }
-    };
+    ASCII;
 
     /** The text of an object with these members. */
-    abstract String write(Consumer<CatalogueJson> members);
-
-    private static JsonFactoryBuilder factory() {
-        return new JsonFactoryBuilder()
-                .streamWriteConstraints(StreamWriteConstraints.builder()
-                        .maxNestingDepth(CatalogueSchema.MAX_DEPTH)
-                        .build());
-    }
-
-    private static String write(JsonFactory factory, PrettyPrinter layout, Consumer<CatalogueJson> members) {
+    String write(Consumer<CatalogueJson> members) {
         StringWriter text = new StringWriter();
-        try (JsonGenerator generator = factory.createGenerator(text)) {
-            generator.setPrettyPrinter(layout);
+        try (JsonGenerator generator = factory().createGenerator(text)) {
+            if (this == LINES) {
+                generator.setPrettyPrinter(new Lines());
+            }
             CatalogueJson json = new CatalogueJson(generator);
             json.object(() -> members.accept(json));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return text.toString();
+        return this == LINES ? text + "\n" : text.toString();
+    }
+
+    private JsonFactory factory() {
+        return new JsonFactoryBuilder()
+                .configure(JsonWriteFeature.ESCAPE_NON_ASCII, this == ASCII)
+                .streamWriteConstraints(StreamWriteConstraints.builder()
+                        .maxNestingDepth(CatalogueSchema.MAX_DEPTH)
+                        .build())
+                .build();
     }
 
     /** Two spaces a level and {@code \n}, whatever the platform's line end. */
