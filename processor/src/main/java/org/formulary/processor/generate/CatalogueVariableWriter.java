@@ -53,9 +53,10 @@ final class CatalogueVariableWriter {
     }
 
     private void unit(Unit unit) {
-        if (!unit.equals(Unit.ONE)) {
+        // Not by equality: rad equals 1, and is yet to be shown.
+        if (!unit.symbol().equals(Unit.ONE.symbol())) {
             json.text("unit", unit.symbol());
-            json.text("unitLatex", notation.unit(unit));
+            json.text("unitLatex", unit.latex());
         }
         if (!unit.dimension().isNone()) {
             json.text("dimension", unit.dimension().describe());
