@@ -85,6 +85,11 @@ public final class Trees {
         return callsIn(all(expr));
     }
 
+    /** Each call of a formula, outputs before locals. */
+    public static List<Expr.Call> calls(Equation equation) {
+        return values(equation).stream().flatMap(value -> calls(value).stream()).toList();
+    }
+
     /** Each call of a formula. */
     public static List<Expr.Call> calls(Condition condition) {
         return callsIn(all(condition));
