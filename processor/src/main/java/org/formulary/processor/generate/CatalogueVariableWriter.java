@@ -69,7 +69,7 @@ final class CatalogueVariableWriter {
         json.text("text", domain.text());
         json.text("latex", notation.latex().condition(domain.condition()).plain());
         json.text("mathml", notation.mathMl().condition(domain.condition(), Display.INLINE));
-        json.object("condition", () -> new CatalogueTreeWriter(json).condition(domain.condition()));
+        json.object("condition", () -> new CatalogueTreeWriter(json, domain.typing()).condition(domain.condition()));
         json.object("lower", domain.range().lower(), this::bound);
         json.object("upper", domain.range().upper(), this::bound);
         json.flag("exact", domain.range().exact());
@@ -83,7 +83,9 @@ final class CatalogueVariableWriter {
     /** Members of a symbol with its value. */
     void binding(Binding binding) {
         json.text("symbol", binding.name().name());
-        json.text("text", binding.number() + binding.unit().map(unit -> " " + unit.text()).orElse(""));
+        json.text(
+                "text",
+                binding.number() + binding.unit().map(unit -> " " + unit.text()).orElse(""));
         json.text("number", binding.number());
         json.text("value", binding.value().toString());
         binding.unit().ifPresent(unit -> json.text("unit", unit.text()));
