@@ -12,7 +12,7 @@ final class DefinitionFaults {
     private DefinitionFaults() {}
 
     static Problem empty(String what) {
-        return syntax("the " + what + " is empty", "write one", new Problem.Label[0]);
+        return syntax("the " + what + " is empty", "write one");
     }
 
     static Problem missingDefinition(Span behind) {
