@@ -41,6 +41,15 @@ record NamedUnit(
         };
     }
 
+    /** Whether a quantity is printed with that prefix unasked: money has none, and people write 1000 kg, not 1 Mg. */
+    boolean isPrintedWith(Prefix prefix) {
+        return takes(prefix) && prefix.isStep() && !(isCurrency() || (symbol.equals("g") && prefix.isAboveKilo()));
+    }
+
+    boolean isCurrency() {
+        return UnitRows.CURRENCIES.contains(symbol);
+    }
+
     boolean isAbsolute() {
         return offset.signum() != 0;
     }

@@ -84,6 +84,10 @@ enum Prefix {
         return isBinary() || exponent % 3 == 0;
     }
 
+    boolean isAboveKilo() {
+        return compareTo(KILO) > 0;
+    }
+
     boolean isLarge() {
         return exponent >= 3;
     }

@@ -60,14 +60,16 @@ record Suggestions(String reason, List<String> spellings) {
     private static List<String> nearest(String name, List<UnitTable.Spelling> spellings) {
         int codes = name.codePointCount(0, name.length());
         int farthest = codes < 3 || codes > 40 ? 0 : codes < 6 ? 1 : 2;
-        Set<Object> meanings = new HashSet<>();
-        return spellings.stream()
+        List<Near> near = spellings.stream()
                 .filter(spelling -> Math.abs(spelling.text().length() - name.length()) <= farthest)
-                .filter(spelling ->
-                        !UnitRows.CURRENCIES.contains(spelling.unit().symbol()))
+                .filter(spelling -> !spelling.unit().isCurrency())
                 .map(spelling -> new Near(spelling, EditDistance.between(name, spelling.text())))
-                .filter(near -> near.distance <= farthest)
+                .filter(candidate -> candidate.distance <= farthest)
                 .sorted(Near.LIKELIEST_FIRST)
+                .toList();
+        Set<Object> meanings = new HashSet<>();
+        return near.stream()
+                .filter(candidate -> candidate.distance == near.get(0).distance)
                 .map(Near::spelling)
                 .filter(spelling -> meanings.add(List.of(spelling.prefix(), spelling.unit())))
                 .map(UnitTable.Spelling::text)

@@ -3,6 +3,7 @@ package org.formulary.quantity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.DoubleUnaryOperator;
 
 /**
@@ -187,6 +188,11 @@ public final class Unit {
         return toCoherent.applyAsDouble(value);
     }
 
+    /** An exact number in this unit, in coherent units, rounded once. */
+    public double toCoherent(Rational value) {
+        return value.times(scale.approximation()).plus(offset).toDouble();
+    }
+
     /** A number in coherent units, in this unit, rounded once. */
     public double fromCoherent(double value) {
         return fromCoherent.applyAsDouble(value);
@@ -210,6 +216,22 @@ public final class Unit {
             throw new UnitException(symbol + " (" + dimension.describe() + ") does not convert to " + target.symbol
                     + " (" + target.dimension.describe() + ")");
         }
+    }
+
+    /** The first factor, where it is the only one above the fraction bar, and so the one that takes a prefix. */
+    Optional<UnitTerm> leading() {
+        boolean leads = !terms.isEmpty()
+                && !isAbsolute()
+                && terms.get(0).exponent().equals(Rational.ONE)
+                && terms.stream().skip(1).allMatch(term -> term.exponent().signum() < 0);
+        return leads ? Optional.of(terms.get(0)) : Optional.empty();
+    }
+
+    /** The same with another prefix at the first factor. */
+    Unit withLeadingPrefix(Prefix prefix) {
+        List<UnitTerm> changed = new ArrayList<>(terms);
+        changed.set(0, terms.get(0).withPrefix(prefix));
+        return of(changed);
     }
 
     List<UnitTerm> terms() {

@@ -43,7 +43,7 @@ public final class UnitException extends IllegalArgumentException {
         StringBuilder echo = new StringBuilder("\"");
         text.codePoints().limit(LONGEST_ECHO).forEach(character -> {
             if (Character.isISOControl(character) || !Character.isDefined(character)) {
-                echo.append(String.format("\\u%04X", character));
+                echo.append("U+").append(Integer.toHexString(character));
             } else {
                 echo.appendCodePoint(character);
             }

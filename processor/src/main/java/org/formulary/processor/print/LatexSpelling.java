@@ -78,7 +78,11 @@ final class LatexSpelling implements Notation.Spelling {
 
     @Override
     public void words(Notation.Words words) {
-        out.append("\\text{").append(LatexEscape.text(words.text())).append("}");
+        String text = words.text();
+        out.append(text.startsWith(" ") ? " " : "")
+                .append("\\text{")
+                .append(LatexEscape.text(text))
+                .append(text.endsWith(" ") ? "} " : "}");
     }
 
     @Override

@@ -34,13 +34,12 @@ final class CatalogueVariableReader {
     }
 
     private static Variable variable(CatalogueNode node, String nameKey) {
-        String latex = node.text("latex");
         return new Variable(
                 node.text(nameKey),
                 type(node),
                 node.findText("unit").isPresent() ? node.parsed("unit", Unit::parse) : Unit.ONE,
                 node.findObject("domain").map(CatalogueVariableReader::domain),
-                node.mark("latexDeclared") ? Optional.of(latex) : Optional.empty(),
+                node.mark("latexDeclared") ? Optional.of(node.text("latex")) : Optional.empty(),
                 node.text("doc"));
     }
 
