@@ -22,8 +22,8 @@ final class InternalFailure {
                 .findFirst()
                 .map(frame -> frame.getFileName() + ":" + frame.getLineNumber())
                 .orElse("an unknown place");
-        String what = failure.getClass().getSimpleName()
-                + (failure.getMessage() == null ? "" : ": " + failure.getMessage());
+        String what =
+                failure.getClass().getSimpleName() + (failure.getMessage() == null ? "" : ": " + failure.getMessage());
         return new Finding(
                 new SourceText("", ElementOrigin.of(type)),
                 new Problem(

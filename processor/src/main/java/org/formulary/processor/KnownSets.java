@@ -60,8 +60,8 @@ final class KnownSets implements SetReader.KnownSets {
     FormulaLookup lookup(CheckedSet set) {
         Map<String, CheckedFormula> all = new HashMap<>(formulas);
         set.formulas().forEach(formula -> all.put(formula.fullId(), formula));
-        return id -> Optional.ofNullable(all.get(id))
-                .orElseThrow(() -> new IllegalArgumentException("no formula " + id));
+        return id ->
+                Optional.ofNullable(all.get(id)).orElseThrow(() -> new IllegalArgumentException("no formula " + id));
     }
 
     private Optional<CheckedSet> fromClassPath(TypeElement type) {

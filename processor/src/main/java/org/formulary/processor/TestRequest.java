@@ -36,8 +36,7 @@ record TestRequest(List<CheckedSet> sets, List<Finding> findings) {
                             sets::add,
                             () -> findings.add(new Finding(
                                     new SourceText(
-                                            "",
-                                            new ElementOrigin(type, Optional.of(annotation), Optional.of(value))),
+                                            "", new ElementOrigin(type, Optional.of(annotation), Optional.of(value))),
                                     Problem.error(
                                             Code.DECLARATION,
                                             "`" + set.getQualifiedName()

@@ -102,12 +102,7 @@ public final class Compilation {
                         .map(path -> folder.resolve("sources").resolve(path))
                         .toList();
                 JavaCompiler.CompilationTask task = compiler.getTask(
-                        null,
-                        files,
-                        diagnostics,
-                        options,
-                        null,
-                        files.getJavaFileObjectsFromPaths(inputs));
+                        null, files, diagnostics, options, null, files.getJavaFileObjectsFromPaths(inputs));
                 task.setProcessors(processors);
                 return new Compilation(folder, task.call(), diagnostics.getDiagnostics());
             } catch (IOException e) {

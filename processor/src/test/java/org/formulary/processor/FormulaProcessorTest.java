@@ -27,9 +27,8 @@ class FormulaProcessorTest {
 
     @Test
     void generatesJavaAndCatalogueWithoutAWarning() throws Exception {
-        Compilation compilation = Compilation.in(folder)
-                .source("p/Motion.java", motion(""))
-                .compile();
+        Compilation compilation =
+                Compilation.in(folder).source("p/Motion.java", motion("")).compile();
         assertTrue(compilation.success(), compilation.log());
         assertEquals(
                 Set.of("p/MotionFormulas.java", "META-INF/formulary/test.motion.json"),
@@ -103,7 +102,8 @@ class FormulaProcessorTest {
                 .compile();
         assertTrue(eclipse.success(), eclipse.log());
         assertEquals(javac.keySet(), eclipse.generated().keySet());
-        javac.forEach((path, bytes) -> assertArrayEquals(bytes, eclipse.generated().get(path), path));
+        javac.forEach(
+                (path, bytes) -> assertArrayEquals(bytes, eclipse.generated().get(path), path));
     }
 
     @Test
@@ -127,8 +127,10 @@ class FormulaProcessorTest {
 
     @Test
     void aSetCallsAnotherOfTheSameCompilationInEitherOrder() {
-        for (List<String> order : List.of(List.of("p/Motion.java", "q/Tour.java"), List.of("q/Tour.java", "p/Motion.java"))) {
-            Compilation.Request request = Compilation.in(folder.resolve(order.get(0).substring(0, 1)));
+        for (List<String> order :
+                List.of(List.of("p/Motion.java", "q/Tour.java"), List.of("q/Tour.java", "p/Motion.java"))) {
+            Compilation.Request request =
+                    Compilation.in(folder.resolve(order.get(0).substring(0, 1)));
             order.forEach(path -> request.source(path, path.startsWith("p") ? motion("") : TOUR));
             Compilation compilation = request.compile();
             assertTrue(compilation.success(), compilation.log());
@@ -142,9 +144,7 @@ class FormulaProcessorTest {
                 .compile();
         Compilation tests = Compilation.in(folder.resolve("tests"))
                 .after(motion)
-                .source(
-                        "p/MotionProperties.java",
-                        """
+                .source("p/MotionProperties.java", """
                         package p;
 
                         @org.formulary.annotation.FormulaTests(Motion.class)
@@ -157,22 +157,16 @@ class FormulaProcessorTest {
 
     @Test
     void testsOfATypeThatIsNoSetAreRefused() {
-        Compilation compilation = Compilation.in(folder)
-                .source(
-                        "p/Wrong.java",
-                        """
+        Compilation compilation =
+                Compilation.in(folder).source("p/Wrong.java", """
                         package p;
 
                         @org.formulary.annotation.FormulaTests(String.class)
                         class Wrong {}
-                        """)
-                .compile();
-        assertEquals(
-                List.of(
-                        """
+                        """).compile();
+        assertEquals(List.of("""
                         [declaration] `java.lang.String` is not a formula set that was compiled with this processor
-                          help: name an interface with @FormulaSet whose generated class is on the class path"""),
-                compilation.errors());
+                          help: name an interface with @FormulaSet whose generated class is on the class path"""), compilation.errors());
     }
 
     @Test
@@ -194,11 +188,8 @@ class FormulaProcessorTest {
 
     @Test
     void bodiesAreWrappedStaticAndDefault() throws Exception {
-        Compilation compilation = Compilation.in(folder)
-                .source(
-                        "p/Motion.java",
-                        motion(
-                                """
+        Compilation compilation =
+                Compilation.in(folder).source("p/Motion.java", motion("""
                                 /** Distance by a static body. */
                                 @Formula(equation = "d = v t", assumptions = "Some.", excludes = "Much.", derivation = "Obvious.")
                                 static double staticDistance(double v, double t) {
@@ -210,8 +201,7 @@ class FormulaProcessorTest {
                                 default double twiceDistance(double v, double t) {
                                   return 2 * distance(v, t);
                                 }
-                                """))
-                .compile();
+                                """)).compile();
         assertTrue(compilation.success(), compilation.log());
         assertEquals(12.0, call(compilation, "staticDistance", 3.0, 4.0));
         assertEquals(24.0, call(compilation, "twiceDistance", 3.0, 4.0));
@@ -220,11 +210,8 @@ class FormulaProcessorTest {
 
     @Test
     void severalOutputsComeBackAsARecord() throws Exception {
-        Compilation compilation = Compilation.in(folder)
-                .source(
-                        "p/Motion.java",
-                        motion(
-                                """
+        Compilation compilation =
+                Compilation.in(folder).source("p/Motion.java", motion("""
                                 /** There and back. */
                                 record Trip(double d, @Param(value = "t_total", unit = "s") double total) {}
 
@@ -235,11 +222,11 @@ class FormulaProcessorTest {
                                     excludes = "Much.",
                                     derivation = "Obvious.")
                                 Trip trip(long n, @Param(value = "s", unit = "m", domain = "s > 0") double lap, double v);
-                                """))
-                .compile();
+                                """)).compile();
         // The record's Javadoc says nothing of `lap`, which is new to the glossary.
         assertEquals(1, compilation.errors().size(), compilation.log());
-        assertTrue(compilation.errors().get(0).startsWith("[docs] parameter `lap` is not described"), compilation.log());
+        assertTrue(
+                compilation.errors().get(0).startsWith("[docs] parameter `lap` is not described"), compilation.log());
     }
 
     @Test
@@ -253,8 +240,7 @@ class FormulaProcessorTest {
         assertEquals(2, compilation.messages(Kind.ERROR).size(), compilation.log());
     }
 
-    private static final String TOUR =
-            """
+    private static final String TOUR = """
             package q;
 
             import org.formulary.annotation.*;
@@ -272,8 +258,7 @@ class FormulaProcessorTest {
                   derivation = "Obvious.")
               double twice(@Param(unit = "m/s", domain = "v > 0") double v, @Param(unit = "s", domain = "t >= 0") double t);
             }
-            """
-                    .replace("/** A distance run twice. */", """
+            """.replace("/** A distance run twice. */", """
               /**
                * A distance run twice.
                *

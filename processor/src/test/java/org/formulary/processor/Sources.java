@@ -44,8 +44,7 @@ final class Sources {
 
             %s
             }
-            """
-                .formatted(members.indent(2));
+            """.formatted(members.indent(2));
     }
 
     /** A method of {@code Motion} with an equation, all prose present. */
@@ -54,7 +53,6 @@ final class Sources {
             /** A test. */
             @Formula(equation = "%s", assumptions = "Some.", excludes = "Much.", derivation = "Obvious."%s)
             %s;
-            """
-                .formatted(equation, rest.isEmpty() ? "" : ", " + rest, method);
+            """.formatted(equation, rest.isEmpty() ? "" : ", " + rest, method);
     }
 }

@@ -22,7 +22,8 @@ final class AcceptCheck {
             int colon = accepted.value().indexOf(':');
             String code = colon < 0 ? accepted.value() : accepted.value().substring(0, colon);
             boolean known = Arrays.stream(Code.values()).anyMatch(c -> c.text().equals(code.strip()));
-            boolean reason = colon >= 0 && !accepted.value().substring(colon + 1).isBlank();
+            boolean reason =
+                    colon >= 0 && !accepted.value().substring(colon + 1).isBlank();
             if (!known || !reason) {
                 findings.add(new Finding(
                         accepted,

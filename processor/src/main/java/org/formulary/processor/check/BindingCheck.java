@@ -21,13 +21,15 @@ final class BindingCheck {
         if (!unit.dimension().equals(variable.unit().dimension())) {
             return Optional.of(Problem.error(
                     Code.UNITS,
-                    "`" + variable.name() + "` is in " + Inferred.describe(variable.unit().dimension())
-                            + ", and the value is in " + Inferred.describe(unit.dimension()),
+                    "`" + variable.name() + "` is in "
+                            + Inferred.describe(variable.unit().dimension()) + ", and the value is in "
+                            + Inferred.describe(unit.dimension()),
                     new Label(
                             binding.unit().map(Expr.UnitLiteral::span).orElse(binding.numberSpan()),
                             Inferred.describe(unit.dimension()))));
         }
-        if (variable.type().integer() && !inDeclaredUnit(binding, variable).map(Rational::isInteger).orElse(false)) {
+        if (variable.type().integer()
+                && !inDeclaredUnit(binding, variable).map(Rational::isInteger).orElse(false)) {
             return Optional.of(Problem.error(
                     Code.UNITS,
                     "`" + variable.name() + "` is a count, and the value is not an integer",

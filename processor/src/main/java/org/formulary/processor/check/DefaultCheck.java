@@ -24,17 +24,20 @@ final class DefaultCheck {
             Parameter parameter = formula.parameters().get(i);
             Variable variable = parameter.variable();
             SourceText text = declaration.parameters().get(i).defaultValue();
-            parameter.defaultValue().ifPresent(value -> variable.domain()
-                    .filter(domain -> speaksOnlyOf(variable, domain))
-                    .filter(domain -> !evaluation.holds(
-                            domain.condition(), Map.of(variable.name(), Evaluation.coherent(value, variable))))
-                    .ifPresent(domain -> findings.add(new Finding(
-                            text,
-                            Problem.error(
-                                    Code.DOMAIN,
-                                    "the default of `" + variable.name() + "` is outside its domain " + domain.text(),
-                                    "give a value inside, or none",
-                                    Glossary.whole(text))))));
+            parameter
+                    .defaultValue()
+                    .ifPresent(value -> variable.domain()
+                            .filter(domain -> speaksOnlyOf(variable, domain))
+                            .filter(domain -> !evaluation.holds(
+                                    domain.condition(), Map.of(variable.name(), Evaluation.coherent(value, variable))))
+                            .ifPresent(domain -> findings.add(new Finding(
+                                    text,
+                                    Problem.error(
+                                            Code.DOMAIN,
+                                            "the default of `" + variable.name() + "` is outside its domain "
+                                                    + domain.text(),
+                                            "give a value inside, or none",
+                                            Glossary.whole(text))))));
         }
     }
 

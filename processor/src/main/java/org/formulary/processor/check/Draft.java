@@ -35,8 +35,7 @@ record Draft(
     /** Its parameters by symbol. */
     Map<String, Variable> parameterVariables() {
         Map<String, Variable> variables = new LinkedHashMap<>();
-        parameters.forEach(
-                parameter -> variables.put(parameter.variable().name(), parameter.variable()));
+        parameters.forEach(parameter -> variables.put(parameter.variable().name(), parameter.variable()));
         return variables;
     }
 

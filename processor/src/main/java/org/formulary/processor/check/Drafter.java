@@ -56,10 +56,9 @@ final class Drafter {
         Optional<Equation> equation = equation(formula.equation(), names, own);
         Optional<Equation> computeAs =
                 formula.computeAs().isBlank() ? Optional.empty() : equation(formula.computeAs(), names, own);
-        equation.ifPresent(tree -> SymbolCheck.unused(tree, names)
-                .forEach(problem -> own.add(new Finding(formula.equation(), problem))));
-        List<Output> outputs =
-                equation.map(tree -> outputs(formula, tree, own)).orElse(List.of());
+        equation.ifPresent(tree ->
+                SymbolCheck.unused(tree, names).forEach(problem -> own.add(new Finding(formula.equation(), problem))));
+        List<Output> outputs = equation.map(tree -> outputs(formula, tree, own)).orElse(List.of());
         equation.flatMap(tree -> computeAs.flatMap(form -> differentOutputs(tree, form)))
                 .ifPresent(problem -> own.add(new Finding(formula.computeAs(), problem)));
         findings.addAll(own);

@@ -100,8 +100,7 @@ final class Elaboration implements Condition.Visitor<Condition> {
                     kelvin,
                     Optional.of(new Expr.UnitLiteral(number.span(), coherent.symbol(), coherent)));
         }
-        boolean bareFits =
-                number.value().signum() == 0 || (unit.dimension().isNone() && unit.isCoherent());
+        boolean bareFits = number.value().signum() == 0 || (unit.dimension().isNone() && unit.isCoherent());
         return bareFits
                 ? number
                 : new Expr.Num(

@@ -54,13 +54,12 @@ final class ExampleCheck {
         boolean refused = example.then().value().strip().equals(REFUSED);
         Map<String, Variable> outputs = new LinkedHashMap<>();
         formula.outputs().forEach(o -> outputs.put(o.variable().name(), o.variable()));
-        Optional<List<Binding>> then =
-                refused ? Optional.of(List.of()) : bindings(example.then(), outputs);
+        Optional<List<Binding>> then = refused ? Optional.of(List.of()) : bindings(example.then(), outputs);
         if (given.isEmpty() || then.isEmpty() || !complete(example, given.get(), then.get(), refused)) {
             return Optional.empty();
         }
-        CheckedExample checked = new CheckedExample(
-                example.given().value(), example.then().value(), given.get(), then.get(), refused);
+        CheckedExample checked =
+                new CheckedExample(example.given().value(), example.then().value(), given.get(), then.get(), refused);
         return holds(example, checked) ? Optional.of(checked) : Optional.empty();
     }
 
@@ -77,9 +76,7 @@ final class ExampleCheck {
                 problems.add(SymbolCheck.unknown(binding.name(), variables.keySet(), List.of()));
             } else if (seen.putIfAbsent(variable.name(), binding) != null) {
                 problems.add(Problem.error(
-                        Code.EXAMPLE,
-                        "`" + variable.name() + "` is given twice",
-                        new Label(binding.span(), "again")));
+                        Code.EXAMPLE, "`" + variable.name() + "` is given twice", new Label(binding.span(), "again")));
             } else {
                 BindingCheck.check(binding, variable).ifPresent(problems::add);
             }
@@ -88,13 +85,12 @@ final class ExampleCheck {
         return problems.isEmpty() ? parsed.tree() : Optional.empty();
     }
 
-    private boolean complete(
-            ExampleDeclaration example, List<Binding> given, List<Binding> then, boolean refused) {
+    private boolean complete(ExampleDeclaration example, List<Binding> given, List<Binding> then, boolean refused) {
         List<String> missing = formula.parameters().stream()
                 .filter(parameter -> parameter.defaultValue().isEmpty())
                 .map(parameter -> parameter.variable().name())
-                .filter(name ->
-                        given.stream().noneMatch(binding -> binding.name().name().equals(name)))
+                .filter(name -> given.stream()
+                        .noneMatch(binding -> binding.name().name().equals(name)))
                 .toList();
         if (!missing.isEmpty()) {
             findings.add(new Finding(
@@ -121,14 +117,13 @@ final class ExampleCheck {
         Map<String, Real> environment = evaluation.environment(formula, example.given());
         Optional<Parameter> outside = outsideDomain(environment);
         if (outside.isPresent() != example.refused()) {
-            findings.add(
-                    outside.map(parameter -> outside(declaration, example, parameter))
-                            .orElseGet(() -> new Finding(
-                                    declaration.then(),
-                                    Problem.error(
-                                            Code.EXAMPLE,
-                                            "the arguments are not refused: they are inside every domain",
-                                            Glossary.whole(declaration.then())))));
+            findings.add(outside.map(parameter -> outside(declaration, example, parameter))
+                    .orElseGet(() -> new Finding(
+                            declaration.then(),
+                            Problem.error(
+                                    Code.EXAMPLE,
+                                    "the arguments are not refused: they are inside every domain",
+                                    Glossary.whole(declaration.then())))));
             return false;
         }
         boolean all = true;
@@ -174,8 +169,7 @@ final class ExampleCheck {
         } catch (UndefinedException | UndecidedException e) {
             findings.add(new Finding(
                     declaration.given(),
-                    Problem.error(
-                            Code.EXAMPLE, "`" + output.name() + "` has no value here: " + e.getMessage())));
+                    Problem.error(Code.EXAMPLE, "`" + output.name() + "` has no value here: " + e.getMessage())));
             return false;
         }
         Rational value = Evaluation.inUnit(exact, unit);
@@ -184,7 +178,8 @@ final class ExampleCheck {
             return true;
         }
         String shown = Evaluation.decimal(value, significantDigits(claim.number()));
-        String withUnit = claim.unit().map(u -> shown + " " + claim.unit().get().text()).orElse(shown);
+        String withUnit =
+                claim.unit().map(u -> shown + " " + claim.unit().get().text()).orElse(shown);
         findings.add(new Finding(
                 declaration.then(),
                 Problem.error(

@@ -62,10 +62,9 @@ final class FormulaChecker {
         own.addAll(ReferenceCheck.check(declaration, bibliography));
         own.addAll(AcceptCheck.check(declaration));
         cycle.ifPresent(circle -> own.add(cyclic(draft, circle)));
-        CheckedEquation equation =
-                UnitsCheck.check(declaration.equation(), draft.equation(), draft, signatures, own);
-        Optional<CheckedEquation> computeAs = draft.computeAs()
-                .map(tree -> UnitsCheck.check(declaration.computeAs(), tree, draft, signatures, own));
+        CheckedEquation equation = UnitsCheck.check(declaration.equation(), draft.equation(), draft, signatures, own);
+        Optional<CheckedEquation> computeAs =
+                draft.computeAs().map(tree -> UnitsCheck.check(declaration.computeAs(), tree, draft, signatures, own));
         boolean evaluable = cycle.isEmpty()
                 && !Finding.anyError(own)
                 && draft.dependencies().stream().allMatch(id -> known.apply(id) != null);
@@ -124,7 +123,8 @@ final class FormulaChecker {
 
     private static Finding cyclic(Draft draft, List<String> cycle) {
         String circle = String.join(
-                " → ", cycle.stream().map(id -> id.substring(id.indexOf('/') + 1)).toList());
+                " → ",
+                cycle.stream().map(id -> id.substring(id.indexOf('/') + 1)).toList());
         Label[] labels = Trees.calls(draft.equation()).stream()
                 .filter(call -> call.formula().equals(cycle.get(1)))
                 .map(Expr.Call::span)

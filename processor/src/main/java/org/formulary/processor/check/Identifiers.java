@@ -6,8 +6,7 @@ import java.util.regex.Pattern;
 /** The identifiers that formulas have on pages, in books and in catalogues. */
 final class Identifiers {
 
-    private static final Pattern HUMP =
-            Pattern.compile("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|_+");
+    private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|_+");
 
     private Identifiers() {}
 

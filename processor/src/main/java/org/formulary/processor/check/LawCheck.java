@@ -95,11 +95,14 @@ final class LawCheck {
         }
         PrefixPrinter printer = new PrefixPrinter(known::apply);
         String claim = printer.condition(formula.equation().tree(), law.tree().claim());
-        Optional<String> when =
-                law.tree().when().map(condition -> printer.condition(formula.equation().tree(), condition));
+        Optional<String> when = law.tree()
+                .when()
+                .map(condition -> printer.condition(formula.equation().tree(), condition));
         Label whole = new Label(law.tree().claim().span(), "");
         try {
-            return new Sampling(formula, printer).refute(law.text(), claim, when).map(point -> fails(point, whole));
+            return new Sampling(formula, printer)
+                    .refute(law.text(), claim, when)
+                    .map(point -> fails(point, whole));
         } catch (UndecidedException e) {
             return Optional.of(Problem.error(Code.LAW, "the law cannot be decided: " + e.getMessage(), whole));
         }

@@ -48,12 +48,11 @@ final class Sampling {
     }
 
     private static ArgumentRange range(Variable variable) {
-        ArgumentRange all =
-                switch (variable.type()) {
-                    case INT -> ArgumentRange.int32();
-                    case LONG -> ArgumentRange.int64();
-                    case DOUBLE -> ArgumentRange.real();
-                };
+        ArgumentRange all = switch (variable.type()) {
+            case INT -> ArgumentRange.int32();
+            case LONG -> ArgumentRange.int64();
+            case DOUBLE -> ArgumentRange.real();
+        };
         Range range = variable.domain().map(Domain::range).orElse(Range.ALL);
         ArgumentRange above = range.lower()
                 .map(bound -> all.withLower(bound.value(), bound.open()))

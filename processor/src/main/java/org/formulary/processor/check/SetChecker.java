@@ -92,13 +92,14 @@ public final class SetChecker {
     private Map<String, CheckedFormula> formulas(List<Draft> drafts, FormulaNames names) {
         Map<String, Signature> signatures = new LinkedHashMap<>();
         Map<String, CheckedFormula> known = new LinkedHashMap<>();
-        set.uses().forEach(used -> used.formulas().forEach(formula -> {
-            signatures.put(formula.fullId(), Signature.of(formula));
-            known.put(formula.fullId(), formula);
-        }));
+        set.uses()
+                .forEach(used -> used.formulas().forEach(formula -> {
+                    signatures.put(formula.fullId(), Signature.of(formula));
+                    known.put(formula.fullId(), formula);
+                }));
         drafts.forEach(draft -> signatures.put(draft.fullId(), draft.signature()));
-        FormulaChecker checker = new FormulaChecker(
-                set, bibliography, id -> Optional.ofNullable(signatures.get(id)), known::get);
+        FormulaChecker checker =
+                new FormulaChecker(set, bibliography, id -> Optional.ofNullable(signatures.get(id)), known::get);
         CallOrder order = new CallOrder(drafts);
         for (Draft draft : order.order()) {
             List<Finding> own = new ArrayList<>();

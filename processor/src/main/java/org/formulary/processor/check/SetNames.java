@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.formulary.processor.equation.Names;
 import org.formulary.processor.problem.Code;
 import org.formulary.processor.problem.Finding;
 import org.formulary.processor.problem.Problem;

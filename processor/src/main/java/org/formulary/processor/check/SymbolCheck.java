@@ -103,7 +103,8 @@ final class SymbolCheck {
 
     /** Whether a condition speaks of a name. */
     static boolean mentions(Condition condition, String name) {
-        return Trees.freeNames(condition).stream().anyMatch(other -> other.name().equals(name));
+        return Trees.freeNames(condition).stream()
+                .anyMatch(other -> other.name().equals(name));
     }
 
     private static void addNames(Expr value, Set<String> names) {

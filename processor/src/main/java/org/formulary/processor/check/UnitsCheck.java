@@ -70,8 +70,8 @@ final class UnitsCheck {
             inference
                     .problems()
                     .reportWithHelp(
-                            "`" + output.name() + "` is returned as " + output.type().keyword()
-                                    + ", and its value is a real number",
+                            "`" + output.name() + "` is returned as "
+                                    + output.type().keyword() + ", and its value is a real number",
                             "return double, or round: floor(…) or ceil(…)",
                             new Label(definition.value().span(), "real"));
         }

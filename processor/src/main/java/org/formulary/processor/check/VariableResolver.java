@@ -39,9 +39,8 @@ final class VariableResolver {
 
     /** The variable of a parameter or record component; empty where its name is none. */
     Optional<Undomained> resolve(ParameterDeclaration parameter) {
-        SourceText written = parameter.symbol().isBlank()
-                ? parameter.symbol().withValue(parameter.javaName())
-                : parameter.symbol();
+        SourceText written =
+                parameter.symbol().isBlank() ? parameter.symbol().withValue(parameter.javaName()) : parameter.symbol();
         return Glossary.name(written, findings).map(name -> resolve(name, parameter));
     }
 
@@ -117,7 +116,10 @@ final class VariableResolver {
         inference.problems().problems().forEach(problem -> findings.add(new Finding(text, problem)));
         return inference.problems().problems().isEmpty()
                 ? Optional.of(new Domain(
-                        text.value(), elaborated, inference.typing(), Ranges.of(variable.name(), variable.unit(), written)))
+                        text.value(),
+                        elaborated,
+                        inference.typing(),
+                        Ranges.of(variable.name(), variable.unit(), written)))
                 : Optional.empty();
     }
 }

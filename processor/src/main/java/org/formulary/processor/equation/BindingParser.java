@@ -28,7 +28,9 @@ final class BindingParser {
         while (start < tokens.size()) {
             int end = end(start);
             if (start == end) {
-                Span place = start == 0 ? tokens.get(0).span() : tokens.get(start - 1).span();
+                Span place = start == 0
+                        ? tokens.get(0).span()
+                        : tokens.get(start - 1).span();
                 throw findings.fail(DefinitionFaults.missingDefinition(place));
             }
             binding(start, end).ifPresent(bindings::add);
@@ -77,7 +79,9 @@ final class BindingParser {
         Token number = tokens.get(Math.min(at, end));
         if (number.kind() != Kind.NUMBER) {
             boolean bad = number.kind() == Kind.BAD;
-            Span rest = tokens.get(Math.min(start, end)).span().to(tokens.get(Math.max(start, end - 1)).span());
+            Span rest = tokens.get(Math.min(start, end))
+                    .span()
+                    .to(tokens.get(Math.max(start, end - 1)).span());
             readable.add(number.span());
             if (bad) {
                 findings.giveUp();
@@ -89,7 +93,9 @@ final class BindingParser {
         Span numberSpan = tokens.get(start).span().to(number.span());
         readable.add(numberSpan);
         String written = (negative ? "-" : "") + number.text();
-        Span all = at + 1 == end ? number.span() : number.span().to(tokens.get(end - 1).span());
+        Span all = at + 1 == end
+                ? number.span()
+                : number.span().to(tokens.get(end - 1).span());
         Optional<Expr.UnitLiteral> unit = unit(new Span(number.span().end(), all.end()));
         Span span = from.end() == 0 ? numberSpan.to(all) : from.to(all);
         return Optional.of(new Binding(span, name, numberSpan, written, Numbers.value(written), unit));
@@ -104,7 +110,8 @@ final class BindingParser {
         int start = text.indexOf(stripped, rest.start());
         Span span = new Span(start, start + stripped.length());
         boolean bracketed = stripped.startsWith("[") && stripped.endsWith("]");
-        String content = bracketed ? stripped.substring(1, stripped.length() - 1).strip() : stripped;
+        String content =
+                bracketed ? stripped.substring(1, stripped.length() - 1).strip() : stripped;
         Optional<Unit> unit = UnitReader.parse(content);
         if (unit.isEmpty()) {
             boolean goesOn = stripped.indexOf('=') >= 0;
@@ -118,8 +125,9 @@ final class BindingParser {
     private void reportLexical() {
         lexed.problems().stream()
                 .filter(problem -> readable.stream()
-                        .anyMatch(span -> span.start() <= problem.labels().get(0).span().start()
-                                && problem.labels().get(0).span().end() <= span.end()))
+                        .anyMatch(span ->
+                                span.start() <= problem.labels().get(0).span().start()
+                                        && problem.labels().get(0).span().end() <= span.end()))
                 .forEach(findings::report);
     }
 }

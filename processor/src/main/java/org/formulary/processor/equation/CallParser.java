@@ -143,15 +143,15 @@ final class CallParser {
         }
         if (whole != applied) {
             Span rest = first.span().to(whole.span());
-            findings.report(Faults.functionReach(tokens, name, applied, new Span(first.span().start(), rest.end()), postfix));
+            findings.report(Faults.functionReach(
+                    tokens, name, applied, new Span(first.span().start(), rest.end()), postfix));
         }
         return whole;
     }
 
     private boolean isFactor() {
         boolean secondNumber = tokens.at(Kind.NUMBER) && tokens.last().kind() == Kind.NUMBER;
-        boolean functionCall =
-                tokens.at(Kind.NAME) && isFunction(tokens.peek().text());
+        boolean functionCall = tokens.at(Kind.NAME) && isFunction(tokens.peek().text());
         return grammar.primaries().startHere() && !functionCall && !secondNumber;
     }
 
@@ -161,7 +161,8 @@ final class CallParser {
         tokens.next();
         List<Expr> arguments = new ArrayList<>();
         if (tokens.position() == close) {
-            findings.report(Faults.noArguments(callee, tokens.last().span().to(tokens.peek().span())));
+            findings.report(Faults.noArguments(
+                    callee, tokens.last().span().to(tokens.peek().span())));
             tokens.next();
             return arguments;
         }

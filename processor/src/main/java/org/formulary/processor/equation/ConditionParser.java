@@ -89,8 +89,7 @@ final class ConditionParser {
 
     /** Stands for a condition that could not be read, in a tree that is then thrown away. */
     private static Condition placeholder(Span span) {
-        return new Condition.Comparison(
-                span, List.of(new Expr.Hole(span), new Expr.Hole(span)), List.of(Relation.EQ));
+        return new Condition.Comparison(span, List.of(new Expr.Hole(span), new Expr.Hole(span)), List.of(Relation.EQ));
     }
 
     /** Whether the bracket holds a condition rather than a number: its own words say so, not those of brackets within. */
@@ -100,12 +99,23 @@ final class ConditionParser {
             int close = tokens.partner(open);
             int word = tokens.find(
                     open + 1,
-                    Kind.IF, Kind.AND, Kind.OR, Kind.NOT, Kind.IS, Kind.EQ, Kind.NE, Kind.LT, Kind.LE, Kind.GT, Kind.GE,
+                    Kind.IF,
+                    Kind.AND,
+                    Kind.OR,
+                    Kind.NOT,
+                    Kind.IS,
+                    Kind.EQ,
+                    Kind.NE,
+                    Kind.LT,
+                    Kind.LE,
+                    Kind.GT,
+                    Kind.GE,
                     Kind.CLOSE_ROUND);
             if (word < close) {
                 return tokens.get(word).kind() != Kind.IF;
             }
-            boolean onlyBrackets = tokens.get(open + 1).kind() == Kind.OPEN_ROUND && tokens.partner(open + 1) == close - 1;
+            boolean onlyBrackets =
+                    tokens.get(open + 1).kind() == Kind.OPEN_ROUND && tokens.partner(open + 1) == close - 1;
             if (!onlyBrackets) {
                 return false;
             }

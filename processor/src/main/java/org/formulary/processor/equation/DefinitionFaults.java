@@ -12,7 +12,7 @@ final class DefinitionFaults {
     private DefinitionFaults() {}
 
     static Problem empty(String what) {
-        return syntax("the " + what + " is empty", "write one", new Problem.Label[0]);
+        return syntax("the " + what + " is empty", "write one");
     }
 
     static Problem missingDefinition(Span behind) {
@@ -20,17 +20,12 @@ final class DefinitionFaults {
     }
 
     static Problem noEquals(TokenStream tokens, Span span) {
-        return syntax(
-                "there is no `=`",
-                "write the result's symbol first: `y = " + tokens.quote(span) + "`",
-                at(span));
+        return syntax("there is no `=`", "write the result's symbol first: `y = " + tokens.quote(span) + "`", at(span));
     }
 
     static Problem severalEquals(Span span) {
         return syntax(
-                "a definition has one `=`",
-                "give each name a definition of its own: `a = value; b = a`",
-                at(span));
+                "a definition has one `=`", "give each name a definition of its own: `a = value; b = a`", at(span));
     }
 
     static Problem leftSideCall(Token name, Span span) {
@@ -55,10 +50,7 @@ final class DefinitionFaults {
     }
 
     static Problem lawIsNoComparison(Span span) {
-        return syntax(
-                "a law compares values",
-                "write `left = right`, with `when` before a condition",
-                at(span));
+        return syntax("a law compares values", "write `left = right`, with `when` before a condition", at(span));
     }
 
     static Problem lawWithIf(Span span) {

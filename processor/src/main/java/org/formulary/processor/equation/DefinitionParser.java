@@ -99,7 +99,9 @@ final class DefinitionParser {
         if (equals == end) {
             throw noEquals(start, end);
         }
-        Span written = equals == start ? first.span() : first.span().to(tokens.get(equals - 1).span());
+        Span written = equals == start
+                ? first.span()
+                : first.span().to(tokens.get(equals - 1).span());
         if (first.kind() == Kind.NAME && equals == start + 1) {
             Faults.unusableName(tokens, first).ifPresent(findings::report);
         } else if (first.kind() == Kind.NAME && isBracketed(start + 1, equals)) {

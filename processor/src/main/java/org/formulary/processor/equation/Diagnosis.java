@@ -64,10 +64,11 @@ final class Diagnosis {
             case ELSE -> findings.fail(Faults.elseWithoutIf(token.span()));
             case IF -> findings.fail(Faults.ifOutsideValue(token.span()));
             case RANGE -> findings.fail(Faults.strayRange(token.span()));
-            case NAME -> findings.fail(
-                    token.text().equals(OTHERWISE) || token.text().equals(THEN)
-                            ? Faults.foreignCases(token)
-                            : Faults.strayToken(tokens, token));
+            case NAME ->
+                findings.fail(
+                        token.text().equals(OTHERWISE) || token.text().equals(THEN)
+                                ? Faults.foreignCases(token)
+                                : Faults.strayToken(tokens, token));
             default -> findings.fail(Faults.strayToken(tokens, token));
         };
     }
@@ -75,8 +76,7 @@ final class Diagnosis {
     private Unreadable bar() {
         if (atDoubleBar()) {
             Token second = tokens.peek(1);
-            return grammar.findings()
-                    .fail(Faults.doubleBar(tokens.peek().span().to(second.span())));
+            return grammar.findings().fail(Faults.doubleBar(tokens.peek().span().to(second.span())));
         }
         return grammar.openBar() >= 0
                 ? nestedBars()
@@ -119,21 +119,23 @@ final class Diagnosis {
     Unreadable missingElse(Token keyword) {
         return switch (tokens.peek().kind()) {
             case END, SEMICOLON, WHERE, COMMA, IF, BAR -> grammar.findings().fail(Faults.missingElse(keyword.span()));
-            default -> tokens.peek().kind().closes()
-                    ? grammar.findings().fail(Faults.missingElse(keyword.span()))
-                    : unexpected();
+            default ->
+                tokens.peek().kind().closes()
+                        ? grammar.findings().fail(Faults.missingElse(keyword.span()))
+                        : unexpected();
         };
     }
 
     /** A value stands where a condition should. */
     Unreadable noComparison(Expr value) {
         return switch (tokens.peek().kind()) {
-            case END, SEMICOLON, WHERE, COMMA, ELSE, AND, OR, WHEN, IF -> grammar.findings()
-                    .fail(Faults.valueAsCondition(tokens, value));
+            case END, SEMICOLON, WHERE, COMMA, ELSE, AND, OR, WHEN, IF ->
+                grammar.findings().fail(Faults.valueAsCondition(tokens, value));
             case IS -> grammar.findings().fail(Faults.propertyOfValue(tokens, value));
-            default -> tokens.peek().kind().closes()
-                    ? grammar.findings().fail(Faults.valueAsCondition(tokens, value))
-                    : unexpected();
+            default ->
+                tokens.peek().kind().closes()
+                        ? grammar.findings().fail(Faults.valueAsCondition(tokens, value))
+                        : unexpected();
         };
     }
 }

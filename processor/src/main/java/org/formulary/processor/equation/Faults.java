@@ -79,9 +79,7 @@ final class Faults {
 
     static Problem exponentBeforeName(Span span, String number, Token name) {
         return ambiguous(
-                "a number with an exponent runs into a name",
-                "write `" + number + " " + name.text() + "`",
-                at(span));
+                "a number with an exponent runs into a name", "write `" + number + " " + name.text() + "`", at(span));
     }
 
     static Problem nameLikeExponent(Token number, Token name) {
@@ -136,10 +134,7 @@ final class Faults {
 
     static Problem noUnit(Span brackets, String reason, Token name) {
         return Problem.error(
-                Code.UNITS,
-                reason,
-                "write a unit, or declare the symbol `" + name.text() + "`",
-                at(brackets));
+                Code.UNITS, reason, "write a unit, or declare the symbol `" + name.text() + "`", at(brackets));
     }
 
     static Problem misplacedUnit(String unit, Span brackets) {
@@ -248,14 +243,10 @@ final class Faults {
     // Functions
 
     static Problem plainLog(Span span) {
-        return syntax(
-                "`log` leaves its base open",
-                "write `ln`, `log2` or `log10`",
-                at(span));
+        return syntax("`log` leaves its base open", "write `ln`, `log2` or `log10`", at(span));
     }
 
-    static Problem functionReach(
-            TokenStream tokens, Token name, Expr.Apply applied, Span rest, boolean postfix) {
+    static Problem functionReach(TokenStream tokens, Token name, Expr.Apply applied, Span rest, boolean postfix) {
         Span atom = applied.arguments().get(0).span();
         String function = tokens.quote(name.span());
         String all = function + "(" + tokens.quote(new Span(atom.start(), rest.end())) + ")";
@@ -291,8 +282,8 @@ final class Faults {
     static Problem argumentCount(Function function, int count, Span span) {
         boolean many = function.minArguments() != 1;
         return syntax(
-                "`" + function.spelling() + "` takes " + function.minArguments()
-                        + (many ? " arguments" : " argument") + ", not " + count,
+                "`" + function.spelling() + "` takes " + function.minArguments() + (many ? " arguments" : " argument")
+                        + ", not " + count,
                 "write `" + function.spelling() + (many ? "(a, b)`" : "(a)`"),
                 at(span));
     }
@@ -322,10 +313,7 @@ final class Faults {
     // Conditions and cases
 
     static Problem casesUpsideDown(Span span) {
-        return syntax(
-                "a case is written value first",
-                "write `value if condition else other value`",
-                at(span));
+        return syntax("a case is written value first", "write `value if condition else other value`", at(span));
     }
 
     static Problem foreignCases(Token word) {
@@ -340,10 +328,7 @@ final class Faults {
     }
 
     static Problem missingElse(Span keyword) {
-        return syntax(
-                "this `if` has no `else`",
-                "say what holds in all other cases: `... else value`",
-                at(keyword));
+        return syntax("this `if` has no `else`", "say what holds in all other cases: `... else value`", at(keyword));
     }
 
     static Problem elseWithoutIf(Span span) {
@@ -351,14 +336,14 @@ final class Faults {
     }
 
     static Problem ifOutsideValue(Span span) {
-        return syntax("`if` has no place here", "write `when` for a condition of a law, or put the cases in brackets", at(span));
+        return syntax(
+                "`if` has no place here",
+                "write `when` for a condition of a law, or put the cases in brackets",
+                at(span));
     }
 
     static Problem whenInEquation(Span span) {
-        return syntax(
-                "`when` belongs to a law",
-                "write `value if condition else other value`",
-                at(span));
+        return syntax("`when` belongs to a law", "write `value if condition else other value`", at(span));
     }
 
     static Problem whereAgain(Span span) {
@@ -400,7 +385,10 @@ final class Faults {
 
     static Problem valueAsCondition(TokenStream tokens, Expr value) {
         String text = tokens.quote(value.span());
-        return syntax("`" + text + "` is a value where a condition is needed", "compare it: `" + text + " > 0`", at(value.span()));
+        return syntax(
+                "`" + text + "` is a value where a condition is needed",
+                "compare it: `" + text + " > 0`",
+                at(value.span()));
     }
 
     static Problem propertyOfValue(TokenStream tokens, Expr value) {
@@ -423,7 +411,9 @@ final class Faults {
 
     static Problem mixedConnectives(TokenStream tokens, Span span, List<Condition> conjunctions) {
         String andFirst = conjunctions.stream()
-                .map(part -> part instanceof Condition.And ? "(" + tokens.quote(part.span()) + ")" : tokens.quote(part.span()))
+                .map(part -> part instanceof Condition.And
+                        ? "(" + tokens.quote(part.span()) + ")"
+                        : tokens.quote(part.span()))
                 .collect(Collectors.joining(" or "));
         return ambiguous(
                 "`and` and `or` are mixed without brackets",

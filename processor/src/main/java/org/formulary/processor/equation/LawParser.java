@@ -26,7 +26,8 @@ final class LawParser {
         if (tokens.accept(Kind.WHEN) || tokens.accept(Kind.IF)) {
             when = Optional.of(grammar.conditions().condition());
         }
-        Span span = when.map(condition -> comparison.span().to(condition.span())).orElse(comparison.span());
+        Span span =
+                when.map(condition -> comparison.span().to(condition.span())).orElse(comparison.span());
         return new Law(span, comparison, when);
     }
 }

@@ -124,8 +124,7 @@ final class Lexer {
             add(Token.Kind.SUPERSCRIPT, start, number.toString());
         } else {
             Span span = new Span(start, position);
-            problems.add(
-                    isNumber ? LexicalProblems.longNumber(span) : LexicalProblems.meaningless(text, span));
+            problems.add(isNumber ? LexicalProblems.longNumber(span) : LexicalProblems.meaningless(text, span));
             add(Token.Kind.BAD, start, "");
         }
     }
@@ -137,8 +136,7 @@ final class Lexer {
             position += sign.get().spelling().length();
             sign.get()
                     .ours()
-                    .ifPresent(ours ->
-                            problems.add(LexicalProblems.foreign(text, new Span(start, position), ours)));
+                    .ifPresent(ours -> problems.add(LexicalProblems.foreign(text, new Span(start, position), ours)));
             add(sign.get().kind(), start, sign.get().spelling());
         } else {
             position += Character.charCount(character);

@@ -56,10 +56,7 @@ final class LexicalProblems {
 
     static Problem separator(Span span, String plain) {
         return Problem.error(
-                Code.SYNTAX,
-                "numbers are written without separators",
-                "write `" + plain + "`",
-                new Label(span, ""));
+                Code.SYNTAX, "numbers are written without separators", "write `" + plain + "`", new Label(span, ""));
     }
 
     static Problem longNumber(Span span) {

@@ -79,8 +79,9 @@ final class NumberLexer {
         while (isDigit(end)) {
             end += Character.charCount(character(end));
         }
-        boolean nameGoesOn =
-                !signed && (Letters.isLetter(character(end)) || Letters.subscriptDigit(character(end)) >= 0
+        boolean nameGoesOn = !signed
+                && (Letters.isLetter(character(end))
+                        || Letters.subscriptDigit(character(end)) >= 0
                         || character(end) == '_');
         if (end == first || nameGoesOn) {
             return 0;

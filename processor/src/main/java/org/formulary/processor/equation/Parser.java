@@ -33,7 +33,8 @@ public final class Parser {
     /** Reads the bindings of an example, {@code M = 1 GB; N = 8}. */
     public static Parsed<List<Binding>> parseBindings(String text) {
         Findings findings = new Findings();
-        return guarded(text, "list of values", findings, () -> Optional.of(new BindingParser(text, findings).bindings()));
+        return guarded(
+                text, "list of values", findings, () -> Optional.of(new BindingParser(text, findings).bindings()));
     }
 
     /** Reads a value, {@code 500 ns} or {@code 1.2}, as the default of {@code symbol}. */

@@ -38,7 +38,8 @@ final class PrimaryParser {
         }
         Span span = operand.span().to(tokens.next().span());
         if (tokens.at(Kind.BANG)) {
-            throw grammar.findings().fail(Faults.doubleFactorial(span.to(tokens.peek().span())));
+            throw grammar.findings()
+                    .fail(Faults.doubleFactorial(span.to(tokens.peek().span())));
         }
         return new Expr.Factorial(span, operand);
     }

@@ -42,7 +42,9 @@ final class ReductionParser {
     }
 
     private void expect(Kind kind, Token word, Span span) {
-        if (tokens.at(Kind.COMMA) || tokens.at(Kind.RANGE) || tokens.peek().kind().closes()) {
+        if (tokens.at(Kind.COMMA)
+                || tokens.at(Kind.RANGE)
+                || tokens.peek().kind().closes()) {
             if (!tokens.accept(kind)) {
                 throw grammar.findings().fail(Faults.reductionForm(word, span));
             }

@@ -86,9 +86,7 @@ final class Rewriter implements Expr.Visitor<Expr>, Condition.Visitor<Condition>
     @Override
     public Expr call(Expr.Call call) {
         List<Expr> now = values(call.arguments());
-        return same(call.arguments(), now)
-                ? call
-                : new Expr.Call(call.span(), call.callee(), call.formula(), now);
+        return same(call.arguments(), now) ? call : new Expr.Call(call.span(), call.callee(), call.formula(), now);
     }
 
     @Override

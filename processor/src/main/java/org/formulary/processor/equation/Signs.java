@@ -92,8 +92,9 @@ final class Signs {
         foreign(table, Kind.SLASH, "for the integer quotient write `floor(a/b)`", "//");
         foreign(table, Kind.MOD, "for the remainder write `a mod b`, for percent `5 [%]`", "%");
         foreign(table, Kind.RANGE, "write `..` between the ends of a range", "...");
-        table.values().forEach(signs -> signs.sort((a, b) ->
-                Integer.compare(b.spelling().length(), a.spelling().length())));
+        table.values()
+                .forEach(signs -> signs.sort((a, b) ->
+                        Integer.compare(b.spelling().length(), a.spelling().length())));
         return table;
     }
 
@@ -105,8 +106,7 @@ final class Signs {
         add(table, kind, Optional.of(help), spellings);
     }
 
-    private static void add(
-            Map<Character, List<Sign>> table, Kind kind, Optional<String> ours, String... spellings) {
+    private static void add(Map<Character, List<Sign>> table, Kind kind, Optional<String> ours, String... spellings) {
         for (String spelling : spellings) {
             table.computeIfAbsent(spelling.charAt(0), first -> new ArrayList<>())
                     .add(new Sign(spelling, kind, ours));

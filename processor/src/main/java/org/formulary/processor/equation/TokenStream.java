@@ -30,8 +30,8 @@ final class TokenStream {
     /** Empty, with the reasons reported, where brackets do not pair. */
     static Optional<TokenStream> open(String text, Findings findings) {
         Lexer.Lexed lexed = Lexer.lex(text);
-        Optional<TokenStream> stream = Brackets.match(text, lexed.tokens(), findings)
-                .map(partners -> new TokenStream(text, lexed, partners));
+        Optional<TokenStream> stream =
+                Brackets.match(text, lexed.tokens(), findings).map(partners -> new TokenStream(text, lexed, partners));
         if (stream.isEmpty()) {
             lexed.problems().forEach(findings::report);
         }
@@ -127,7 +127,8 @@ final class TokenStream {
     int find(int index, Kind... kinds) {
         List<Kind> wanted = List.of(kinds);
         int i = index;
-        while (tokens.get(i).kind() != Kind.END && !wanted.contains(tokens.get(i).kind())) {
+        while (tokens.get(i).kind() != Kind.END
+                && !wanted.contains(tokens.get(i).kind())) {
             i = tokens.get(i).kind().opens() ? partners[i] + 1 : i + 1;
         }
         return i;

@@ -80,6 +80,11 @@ public final class Trees {
         return List.copyOf(names);
     }
 
+    /** Each call of a formula, in outputs before locals. */
+    public static List<Expr.Call> calls(Equation equation) {
+        return values(equation).stream().flatMap(value -> calls(value).stream()).toList();
+    }
+
     /** Each call of a formula. */
     public static List<Expr.Call> calls(Expr expr) {
         return callsIn(all(expr));

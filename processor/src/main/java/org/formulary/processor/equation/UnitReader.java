@@ -52,7 +52,9 @@ final class UnitReader {
     }
 
     private String content(Span brackets) {
-        return new Span(brackets.start() + 1, brackets.end() - 1).in(tokens.text()).strip();
+        return new Span(brackets.start() + 1, brackets.end() - 1)
+                .in(tokens.text())
+                .strip();
     }
 
     private void skip(Span brackets) {

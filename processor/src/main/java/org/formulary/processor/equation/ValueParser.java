@@ -37,8 +37,8 @@ final class ValueParser {
     }
 
     private boolean acceptOtherwise() {
-        boolean otherwise = grammar.diagnosis().atForeignWord()
-                && tokens.peek().text().equals(Diagnosis.OTHERWISE);
+        boolean otherwise =
+                grammar.diagnosis().atForeignWord() && tokens.peek().text().equals(Diagnosis.OTHERWISE);
         if (otherwise) {
             grammar.findings().report(Faults.otherwise(tokens.next().span()));
         }
@@ -108,7 +108,8 @@ final class ValueParser {
             op = operator();
         }
         grammar.findings()
-                .report(Faults.factorAfterFraction(tokens, (Expr.Binary) fraction, first.span().to(product.span())));
+                .report(Faults.factorAfterFraction(
+                        tokens, (Expr.Binary) fraction, first.span().to(product.span())));
         return product;
     }
 

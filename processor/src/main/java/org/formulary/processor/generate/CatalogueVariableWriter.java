@@ -83,7 +83,9 @@ final class CatalogueVariableWriter {
     /** Members of a symbol with its value. */
     void binding(Binding binding) {
         json.text("symbol", binding.name().name());
-        json.text("text", binding.number() + binding.unit().map(unit -> " " + unit.text()).orElse(""));
+        json.text(
+                "text",
+                binding.number() + binding.unit().map(unit -> " " + unit.text()).orElse(""));
         json.text("number", binding.number());
         json.text("value", binding.value().toString());
         binding.unit().ifPresent(unit -> json.text("unit", unit.text()));

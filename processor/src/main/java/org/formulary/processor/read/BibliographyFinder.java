@@ -22,8 +22,8 @@ import org.formulary.processor.read.Bibliography.BibliographyException;
 /** Finds the bibliography of a set where resources can be. */
 public final class BibliographyFinder {
 
-    private static final List<StandardLocation> LOCATIONS = List.of(
-            StandardLocation.SOURCE_PATH, StandardLocation.CLASS_OUTPUT, StandardLocation.CLASS_PATH);
+    private static final List<StandardLocation> LOCATIONS =
+            List.of(StandardLocation.SOURCE_PATH, StandardLocation.CLASS_OUTPUT, StandardLocation.CLASS_PATH);
 
     private final Filer filer;
     private final Optional<String> resources;
@@ -90,8 +90,7 @@ public final class BibliographyFinder {
     }
 
     private Optional<byte[]> read(StandardLocation location, String packageName, String name) {
-        try (var stream =
-                filer.getResource(location, packageName, name).openInputStream()) {
+        try (var stream = filer.getResource(location, packageName, name).openInputStream()) {
             return Optional.of(stream.readAllBytes());
         } catch (IOException | IllegalArgumentException | UnsupportedOperationException e) {
             // Compilers differ in which locations they have and in how they say that one has no such file.
@@ -100,7 +99,10 @@ public final class BibliographyFinder {
     }
 
     private static String decode(byte[] bytes) throws CharacterCodingException {
-        return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+        return StandardCharsets.UTF_8
+                .newDecoder()
+                .decode(ByteBuffer.wrap(bytes))
+                .toString();
     }
 
     private static Finding error(SetDeclaration set, String summary, String help) {

@@ -61,8 +61,7 @@ final class CatalogueFormulaReader {
         CatalogueTreeReader trees = new CatalogueTreeReader();
         List<Definition> outputs = node.objects("outputs", output -> definition(output, trees));
         List<Definition> locals = node.objects("locals", local -> definition(local, trees));
-        return new CheckedEquation(
-                node.text("text"), new Equation(node.span("span"), outputs, locals), trees.typing());
+        return new CheckedEquation(node.text("text"), new Equation(node.span("span"), outputs, locals), trees.typing());
     }
 
     private static Definition definition(CatalogueNode node, CatalogueTreeReader trees) {

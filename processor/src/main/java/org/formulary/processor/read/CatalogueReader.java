@@ -28,8 +28,9 @@ public final class CatalogueReader {
         CatalogueNode root = CatalogueNode.root(set, parse(set, json));
         String schema = root.text("schema");
         if (!schema.equals(CatalogueSchema.ID)) {
-            throw new CatalogueException("the catalogue of " + set + " follows " + schema + ", and this processor reads "
-                    + CatalogueSchema.ID + ": compile the set again with the processor of this version");
+            throw new CatalogueException(
+                    "the catalogue of " + set + " follows " + schema + ", and this processor reads "
+                            + CatalogueSchema.ID + ": compile the set again with the processor of this version");
         }
         return set(root);
     }

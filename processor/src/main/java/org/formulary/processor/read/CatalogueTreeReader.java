@@ -47,8 +47,7 @@ final class CatalogueTreeReader {
             }
             case "apply" -> apply(node, span);
             case "call" ->
-                new Expr.Call(
-                        span, node.text("callee"), node.text("formula"), arguments(node, 0, Integer.MAX_VALUE));
+                new Expr.Call(span, node.text("callee"), node.text("formula"), arguments(node, 0, Integer.MAX_VALUE));
             case "sum", "product" -> reduction(node, span);
             case "group" ->
                 new Expr.Group(
@@ -109,8 +108,9 @@ final class CatalogueTreeReader {
             throw node.damage("op", "is not `compare`");
         }
         List<Expr> operands = arguments(node, 2, Integer.MAX_VALUE);
-        List<Condition.Relation> relations =
-                node.texts("relations").stream().map(text -> relation(node, text)).toList();
+        List<Condition.Relation> relations = node.texts("relations").stream()
+                .map(text -> relation(node, text))
+                .toList();
         return node.build("relations", () -> new Condition.Comparison(node.span("span"), operands, relations));
     }
 

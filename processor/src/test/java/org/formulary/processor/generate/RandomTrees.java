@@ -88,10 +88,11 @@ final class RandomTrees {
             case 3 -> new Expr.Call(span(), "f_called", callee, values(1, depth));
             case 4 -> reduction(depth);
             case 5 -> new Expr.Group(span(), any(List.of(Expr.Group.Bracket.values())), value(depth));
-            case 6 -> new Expr.Cases(
-                    span(),
-                    several(depth, () -> new Expr.Cases.Branch(value(depth), condition(depth))),
-                    value(depth));
+            case 6 ->
+                new Expr.Cases(
+                        span(),
+                        several(depth, () -> new Expr.Cases.Branch(value(depth), condition(depth))),
+                        value(depth));
             default -> new Expr.Binary(span(), any(List.of(BinaryOp.values())), value(depth), value(depth));
         };
     }
@@ -100,12 +101,7 @@ final class RandomTrees {
         Expr.Name index = new Expr.Name(span(), "i");
         typing.put(index, new Type(Dimension.NONE, true));
         return new Expr.Reduction(
-                span(),
-                any(List.of(Expr.Reduction.Kind.values())),
-                index,
-                value(depth),
-                value(depth),
-                value(depth));
+                span(), any(List.of(Expr.Reduction.Kind.values())), index, value(depth), value(depth), value(depth));
     }
 
     Condition condition(int depth) {
@@ -128,8 +124,7 @@ final class RandomTrees {
     }
 
     Condition.Comparison comparison(int depth) {
-        List<Condition.Relation> relations =
-                several(depth, () -> any(List.of(Condition.Relation.values())));
+        List<Condition.Relation> relations = several(depth, () -> any(List.of(Condition.Relation.values())));
         return new Condition.Comparison(span(), values(relations.size() + 1, depth), relations);
     }
 
