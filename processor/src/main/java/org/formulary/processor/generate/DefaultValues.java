@@ -1,6 +1,6 @@
 package org.formulary.processor.generate;
 
-import com.palantir.javapoet.CodeBlock;
+import com.squareup.javapoet.CodeBlock;
 import java.util.List;
 import org.formulary.processor.equation.Binding;
 import org.formulary.processor.model.CheckedFormula;

@@ -1,10 +1,10 @@
 package org.formulary.processor.generate;
 
-import com.palantir.javapoet.AnnotationSpec;
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.JavaFile;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.TypeSpec;
+import com.squareup.javapoet.AnnotationSpec;
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.JavaFile;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.TypeSpec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +26,7 @@ public final class FormulasClass {
     private final ClassName name;
     private final UnitConstants constants = new UnitConstants();
     private final JavaUnits units = new JavaUnits(constants::name);
+    private final QuantityRecords records = new QuantityRecords();
     private final QuantityMethods quantities;
     private final MethodNames names;
 
@@ -33,7 +34,7 @@ public final class FormulasClass {
         this.set = set;
         this.formulas = formulas;
         this.name = ClassName.get(set.owner().packageName(), set.owner().className());
-        this.quantities = new QuantityMethods(constants, name);
+        this.quantities = new QuantityMethods(name, constants, records);
         this.names = new MethodNames(set.formulas().stream()
                 .flatMap(formula -> Signatures.of(formula).stream())
                 .map(Signatures.Signature::name)
@@ -76,7 +77,7 @@ public final class FormulasClass {
                         .addModifiers(Modifier.PRIVATE)
                         .build())
                 .addMethods(methods)
-                .addTypes(quantities.records())
+                .addMethods(records.declarations())
                 .build();
     }
 

@@ -1,7 +1,7 @@
 package org.formulary.processor.generate;
 
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.MethodSpec;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package org.formulary.processor.generate;
 
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.MethodSpec;
 import javax.lang.model.element.Modifier;
 import org.formulary.processor.print.JavaLoop;
 

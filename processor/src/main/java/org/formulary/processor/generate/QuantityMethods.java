@@ -1,14 +1,11 @@
 package org.formulary.processor.generate;
 
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.TypeName;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 import org.formulary.processor.model.CheckedFormula;
@@ -24,16 +21,19 @@ final class QuantityMethods {
 
     private final UnitConstants units;
     private final ClassName generated;
-    private final Map<String, TypeSpec> records = new LinkedHashMap<>();
+    private final QuantityRecords records;
 
-    QuantityMethods(UnitConstants units, ClassName generated) {
-        this.units = units;
+    /**
+     * Writes them for one class.
+     *
+     * @param generated the class
+     * @param units its unit constants
+     * @param records its records of quantities
+     */
+    QuantityMethods(ClassName generated, UnitConstants units, QuantityRecords records) {
         this.generated = generated;
-    }
-
-    /** The records of quantities that results need, once all methods were written. */
-    List<TypeSpec> records() {
-        return List.copyOf(records.values());
+        this.units = units;
+        this.records = records;
     }
 
     /** The method that takes the first {@code count} parameters, without its Javadoc; the others have their default values. */
@@ -102,31 +102,6 @@ final class QuantityMethods {
     }
 
     private ClassName recordType(CheckedFormula formula) {
-        ClassName own = Source.type(formula.record().orElseThrow());
-        String shape = formula.outputs().stream()
-                .map(output -> output.component() + Signatures.quantityType(output.variable()))
-                .collect(Collectors.joining(",", own.canonicalName() + ":", ""));
-        String name = records.containsKey(shape)
-                ? records.get(shape).name()
-                : JavaNames.unused(
-                        own.simpleName() + "Quantities",
-                        records.values().stream().map(TypeSpec::name).collect(Collectors.toSet()));
-        records.computeIfAbsent(shape, key -> declare(name, own, formula));
-        return generated.nestedClass(name);
-    }
-
-    private static TypeSpec declare(String name, ClassName own, CheckedFormula formula) {
-        MethodSpec.Builder components = MethodSpec.constructorBuilder();
-        JavadocText javadoc = new JavadocText().line("{@link " + own.simpleNames().get(0)
-                + (own.simpleNames().size() > 1 ? "." + own.simpleName() : "") + "} in quantities.");
-        for (Output output : formula.outputs()) {
-            components.addParameter(Signatures.quantityType(output.variable()), output.component());
-            javadoc.tag("param " + output.component(), JavadocText.escaped(output.variable().doc()));
-        }
-        return TypeSpec.recordBuilder(name)
-                .addJavadoc("$L", javadoc)
-                .addModifiers(Modifier.PUBLIC)
-                .recordConstructor(components.build())
-                .build();
+        return generated.nestedClass(records.name(formula));
     }
 }

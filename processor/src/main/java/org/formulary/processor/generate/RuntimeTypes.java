@@ -1,6 +1,6 @@
 package org.formulary.processor.generate;
 
-import com.palantir.javapoet.ClassName;
+import com.squareup.javapoet.ClassName;
 
 /** The classes that generated code calls, by name: the processor does not depend on what it only writes. */
 final class RuntimeTypes {

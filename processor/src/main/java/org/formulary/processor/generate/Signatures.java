@@ -1,8 +1,8 @@
 package org.formulary.processor.generate;
 
-import com.palantir.javapoet.ArrayTypeName;
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.TypeName;
+import com.squareup.javapoet.ArrayTypeName;
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -28,7 +28,7 @@ final class Signatures {
     private static String simple(TypeName type) {
         return type instanceof ClassName name
                 ? name.simpleName()
-                : type instanceof ArrayTypeName array ? simple(array.componentType()) + "..." : type.toString();
+                : type instanceof ArrayTypeName array ? simple(array.componentType) + "..." : type.toString();
     }
 
     /** All of them, in the order in which they are written. */

@@ -1,6 +1,6 @@
 package org.formulary.processor.generate;
 
-import com.palantir.javapoet.FieldSpec;
+import com.squareup.javapoet.FieldSpec;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package org.formulary.processor.generate;
 
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;

@@ -5,7 +5,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.formulary.processor.equation.Expr;
+import org.formulary.processor.equation.Trees;
 import org.formulary.processor.print.JavaCode.Kind;
 import org.formulary.processor.print.JavaCode.Level;
 import org.formulary.processor.print.JavaCode.Piece;
@@ -65,7 +67,9 @@ final class JavaLoops {
         List<JavaLoop.Parameter> parameters = new ArrayList<>();
         List<JavaCode> arguments = new ArrayList<>();
         Set<String> taken = new HashSet<>(Set.of(index.javaName()));
-        for (JavaVariable variable : context.used(FreeNames.of(reduction))) {
+        Set<String> free =
+                Trees.freeNames(reduction).stream().map(Expr.Name::name).collect(Collectors.toSet());
+        for (JavaVariable variable : context.used(free)) {
             taken.add(variable.javaName());
             parameters.add(new JavaLoop.Parameter(variable.javaName(), kind(variable, context)));
             arguments.add(JavaCode.of(variable.javaName(), kind(variable, context)));
