@@ -108,7 +108,7 @@ public interface Communication {
             assumptions = "Equal chunks, and both passes, ReduceScatter and AllGather, run to their end.",
             excludes = "Startup costs and the arithmetic of the reduction.",
             derivation = "In each of the two passes a participant sends N - 1 chunks of size M/N; divide the sum by M.",
-            notes = "No AllReduce can do with less traffic; the factor nears 2 as the ring grows.",
+            notes = "Less traffic is impossible for participants on their own; the factor nears 2 as the ring grows.",
             references = "patarasuk2009",
             laws = {"f = 2 f_phase(N)", "f < 2"},
             examples = {@Example(given = "N = 8", then = "f = 1.75"), @Example(given = "N = 1", then = "f = 0")},
@@ -169,9 +169,8 @@ public interface Communication {
             symbol = "T_ring",
             assumptions = "All links are alike and all chunks equal; a ReduceScatter is followed by an AllGather.",
             excludes = "The arithmetic of the reduction, contention, overlap with computation and protocol overhead.",
-            derivation =
-                    "Both phases take N - 1 rounds, and in each round a participant sends M/N bytes: 2(N - 1) times"
-                            + " a startup and the transfer of one chunk.",
+            derivation = "Both phases take N - 1 rounds, and in each of them a participant sends M/N bytes. That makes"
+                    + " 2(N - 1) startups and as many transfers of a chunk.",
             notes = "B counts one direction only; a full-duplex link sold by the sum of both has half of that.",
             references = {"patarasuk2009", "thakur2005"},
             laws = {"T = 0 when N = 1", "T = f_ring(N) M/B + s_ring(N) alpha"},
@@ -265,8 +264,9 @@ public interface Communication {
                     + " modelling choices that nobody measured.",
             excludes = "The schedule that NCCL really runs, the arithmetic of the reduction and routing on a given"
                     + " network.",
-            derivation = "Add a smooth logarithmic startup to the least traffic any AllReduce can have, each stretched"
-                    + " by its factor.",
+            derivation =
+                    "Add a smooth logarithmic startup to the traffic of the ring, the least possible, each stretched"
+                            + " by its factor.",
             notes = "log2 N is not rounded up here, unlike the levels of tree-allreduce-time. The default factors are"
                     + " no claim about the accuracy of an implementation.",
             references = "sanders2009",
@@ -334,13 +334,11 @@ public interface Communication {
                     + " + T_ring(M/g, n, B_network, alpha_network)",
             assumptions = "A ReduceScatter and an AllGather inside the nodes enclose g rings between the nodes, which"
                     + " run side by side, each over NICs of its own.",
-            excludes =
-                    "A NIC that several GPUs share, phases that overlap, packing and the arithmetic of the reduction.",
+            excludes = "A NIC that several GPUs share, phases that overlap, packing, the arithmetic of the reduction.",
             derivation = "A ring phase inside a node moves the fraction (g - 1)/g of M, once before and once after."
                     + " In between, the M/g bytes that each GPU has reduced go around a ring of n nodes.",
             notes = "Where the GPUs of a node share one NIC, the time between nodes is understated: its traffic then"
                     + " has to be held against the capacity of that NIC.",
-            references = "thakur2005",
             laws = {
                 "T = 0 when n = 1 and g = 1",
                 "T = T_ring(M, n, B_network, alpha_network) when g = 1",
@@ -493,8 +491,8 @@ public interface Communication {
     @Formula(
             equation = "H = 2 floor(k/2)^L",
             assumptions =
-                    "All switches alike with an even number of ports, half of them up and half of them down except"
-                            + " in the top tier, and no place left empty.",
+                    "All switches are alike. Their number of ports is even, one half up and one half down except in"
+                            + " the top tier, and no place is left empty.",
             excludes = "Oversubscription, spare ports and pods that are only partly built.",
             derivation = "Each tier multiplies the hosts in reach by the floor(k/2) downward ports of a switch; the top"
                     + " tier, which has nothing above it, doubles them.",
@@ -520,14 +518,13 @@ public interface Communication {
     @Formula(
             equation = "S = (2L - 1) floor(k/2)^(L - 1)",
             assumptions =
-                    "All switches alike with an even number of ports, as many up as down, and the fabric complete.",
+                    "All switches alike, with an even number of ports, as many up as down; the fabric is complete.",
             excludes = "Switches for management, spares and tiers that are only partly built.",
             derivation =
-                    "The top tier is one group of floor(k/2)^(L - 1) switches, and each of the L - 1 tiers below it"
-                            + " has two such groups.",
-            notes =
-                    "The form for any number of tiers extends the three-tier tree of the reference, 5 k^2/4 switches. An"
-                            + " odd radix is allowed and loses its last port to the rounding.",
+                    "The top tier is one group of floor(k/2)^(L - 1) switches; each of the L - 1 tiers below it has"
+                            + " two such groups.",
+            notes = "The form for any number of tiers extends the three-tier tree of the reference, 5 k^2/4 switches."
+                    + " An odd radix is allowed and loses its last port to the rounding.",
             references = "al-fares2008",
             laws = {
                 "S = 5 k^2/4 when L = 3 and k is even",
@@ -550,7 +547,7 @@ public interface Communication {
     @Formula(
             equation = "S_path = 2L - 1",
             assumptions =
-                    "The route climbs from the leaf of the sender to the top and comes down to the receiver's leaf.",
+                    "The route climbs from the leaf of the sender to the top and comes down to that of the receiver.",
             excludes = "The NICs of the hosts, packets sent again and detours.",
             derivation = "L switches on the way up, L - 1 on the way down: the one at the top counts once.",
             references = "al-fares2008",
