@@ -64,6 +64,11 @@ final class UnitProblems {
         }
     }
 
+    /** Adds a finding. */
+    void add(Problem problem) {
+        problems.add(problem);
+    }
+
     /** Reports an error without remedy. */
     void report(String summary, Label... labels) {
         problems.add(Problem.error(Code.UNITS, summary, labels));
