@@ -15,7 +15,7 @@ import org.formulary.quantity.Unit;
  * Gives bare numbers their unit: a number that is one whole side of a comparison whose other side is one symbol is in
  * that symbol's declared unit. Afterwards every tree can be computed in coherent units.
  */
-final class Elaboration {
+final class Elaboration implements Condition.Visitor<Condition> {
 
     private final Map<String, Variable> variables;
 
@@ -28,37 +28,49 @@ final class Elaboration {
     }
 
     Condition of(Condition condition) {
-        if (condition instanceof Condition.Comparison comparison) {
-            return comparison(comparison);
-        } else if (condition instanceof Condition.And and) {
-            return new Condition.And(and.span(), all(and.parts()));
-        } else if (condition instanceof Condition.Or or) {
-            return new Condition.Or(or.span(), all(or.parts()));
-        } else if (condition instanceof Condition.Not not) {
-            return new Condition.Not(not.span(), of(not.operand()));
-        } else if (condition instanceof Condition.Group group) {
-            return new Condition.Group(group.span(), of(group.inner()));
-        }
-        return condition;
+        return condition.accept(this);
+    }
+
+    @Override
+    public Condition is(Condition.Is is) {
+        return is;
+    }
+
+    @Override
+    public Condition and(Condition.And and) {
+        return new Condition.And(and.span(), all(and.parts()));
+    }
+
+    @Override
+    public Condition or(Condition.Or or) {
+        return new Condition.Or(or.span(), all(or.parts()));
+    }
+
+    @Override
+    public Condition not(Condition.Not not) {
+        return new Condition.Not(not.span(), of(not.operand()));
+    }
+
+    @Override
+    public Condition group(Condition.Group group) {
+        return new Condition.Group(group.span(), of(group.inner()));
     }
 
     private List<Condition> all(List<Condition> conditions) {
         return conditions.stream().map(this::of).toList();
     }
 
-    private Condition.Comparison comparison(Condition.Comparison comparison) {
+    @Override
+    public Condition.Comparison comparison(Condition.Comparison comparison) {
         List<Expr> operands = comparison.operands();
         List<Expr> elaborated = new ArrayList<>();
         for (int i = 0; i < operands.size(); i++) {
-            Optional<Unit> unit = unitOfSymbol(operands, i - 1).or(unitOfSymbolAt(operands, i + 1));
+            int right = i + 1;
+            Optional<Unit> unit = unitOfSymbol(operands, i - 1).or(() -> unitOfSymbol(operands, right));
             Expr operand = operands.get(i);
             elaborated.add(unit.map(u -> inUnit(operand, u)).orElse(operand));
         }
         return new Condition.Comparison(comparison.span(), elaborated, comparison.relations());
-    }
-
-    private java.util.function.Supplier<Optional<Unit>> unitOfSymbolAt(List<Expr> operands, int index) {
-        return () -> unitOfSymbol(operands, index);
     }
 
     private Optional<Unit> unitOfSymbol(List<Expr> operands, int index) {

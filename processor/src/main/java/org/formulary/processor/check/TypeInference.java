@@ -31,6 +31,7 @@ final class TypeInference {
     private final Function<String, Optional<Signature>> signatures;
     private final Typing typing = new Typing();
     private final IdentityHashMap<Expr, Inferred> known = new IdentityHashMap<>();
+    private final Nodes nodes = new Nodes();
     private final LowerBound bounds = new LowerBound(ranges);
     private final UnitProblems problems = new UnitProblems(declared, this::known);
     private final FunctionTypes functions = new FunctionTypes(this, problems);
@@ -78,26 +79,51 @@ final class TypeInference {
 
     /** Infers a value; the result's dimension is empty where it fits anything. */
     Inferred infer(Expr expr) {
-        Inferred inferred = inferNode(expr);
+        Inferred inferred = expr.accept(nodes);
         note(expr, inferred);
         return inferred;
     }
 
     /** Infers the parts of a condition. */
     void infer(Condition condition) {
-        if (condition instanceof Condition.Comparison comparison) {
-            alike(comparison.operands(), "the sides of the comparison");
-        } else if (condition instanceof Condition.Is is) {
-            inferIs(is);
-        } else if (condition instanceof Condition.And and) {
-            and.parts().forEach(this::infer);
-        } else if (condition instanceof Condition.Or or) {
-            or.parts().forEach(this::infer);
-        } else if (condition instanceof Condition.Not not) {
-            infer(not.operand());
-        } else if (condition instanceof Condition.Group group) {
-            infer(group.inner());
-        }
+        condition.accept(new Condition.Visitor<Void>() {
+            @Override
+            public Void comparison(Condition.Comparison comparison) {
+                alike(comparison.operands(), "the sides of the comparison");
+                return null;
+            }
+
+            @Override
+            public Void is(Condition.Is is) {
+                inferIs(is);
+                return null;
+            }
+
+            @Override
+            public Void and(Condition.And and) {
+                return all(and.parts());
+            }
+
+            @Override
+            public Void or(Condition.Or or) {
+                return all(or.parts());
+            }
+
+            @Override
+            public Void not(Condition.Not not) {
+                return not.operand().accept(this);
+            }
+
+            @Override
+            public Void group(Condition.Group group) {
+                return group.inner().accept(this);
+            }
+
+            private Void all(List<Condition> parts) {
+                parts.forEach(part -> part.accept(this));
+                return null;
+            }
+        });
     }
 
     private void inferIs(Condition.Is is) {
@@ -123,31 +149,67 @@ final class TypeInference {
         typing.put(expr, inferred.type());
     }
 
-    private Inferred inferNode(Expr expr) {
-        if (expr instanceof Expr.Num number) {
+    private final class Nodes implements Expr.Visitor<Inferred> {
+
+        @Override
+        public Inferred num(Expr.Num number) {
             return number(number);
-        } else if (expr instanceof Expr.Name name) {
-            return Optional.ofNullable(names.get(name.name())).map(Inferred::of).orElse(Inferred.UNKNOWN);
-        } else if (expr instanceof Expr.Pi) {
-            return Inferred.real(Dimension.NONE);
-        } else if (expr instanceof Expr.Neg negation) {
-            return infer(negation.operand());
-        } else if (expr instanceof Expr.Group group) {
-            return infer(group.inner());
-        } else if (expr instanceof Expr.Binary binary) {
-            return binary(binary);
-        } else if (expr instanceof Expr.Factorial factorial) {
-            return functions.factorial(factorial.operand());
-        } else if (expr instanceof Expr.Apply apply) {
-            return functions.apply(apply);
-        } else if (expr instanceof Expr.Call call) {
-            return call(call);
-        } else if (expr instanceof Expr.Reduction reduction) {
-            return reduction(reduction);
-        } else if (expr instanceof Expr.Cases cases) {
-            return cases(cases);
         }
-        return Inferred.UNKNOWN;
+
+        @Override
+        public Inferred name(Expr.Name name) {
+            return Optional.ofNullable(names.get(name.name())).map(Inferred::of).orElse(Inferred.UNKNOWN);
+        }
+
+        @Override
+        public Inferred pi(Expr.Pi pi) {
+            return Inferred.real(Dimension.NONE);
+        }
+
+        @Override
+        public Inferred neg(Expr.Neg negation) {
+            return infer(negation.operand());
+        }
+
+        @Override
+        public Inferred binary(Expr.Binary binary) {
+            return TypeInference.this.binary(binary);
+        }
+
+        @Override
+        public Inferred factorial(Expr.Factorial factorial) {
+            return functions.factorial(factorial.operand());
+        }
+
+        @Override
+        public Inferred apply(Expr.Apply apply) {
+            return functions.apply(apply);
+        }
+
+        @Override
+        public Inferred call(Expr.Call call) {
+            return TypeInference.this.call(call);
+        }
+
+        @Override
+        public Inferred reduction(Expr.Reduction reduction) {
+            return TypeInference.this.reduction(reduction);
+        }
+
+        @Override
+        public Inferred group(Expr.Group group) {
+            return infer(group.inner());
+        }
+
+        @Override
+        public Inferred cases(Expr.Cases cases) {
+            return TypeInference.this.cases(cases);
+        }
+
+        @Override
+        public Inferred hole(Expr.Hole hole) {
+            return Inferred.UNKNOWN;
+        }
     }
 
     private static Inferred number(Expr.Num number) {

@@ -1,6 +1,7 @@
 package org.formulary.processor.read;
 
 import java.util.List;
+import org.formulary.processor.model.CheckedFormula.Body;
 import org.formulary.processor.problem.SourceText;
 
 /**
@@ -8,8 +9,7 @@ import org.formulary.processor.problem.SourceText;
  *
  * @param place the method itself
  * @param method its name
- * @param hasBody whether it is static or default
- * @param isStatic whether it is static
+ * @param body whether and how the author computes it
  * @param deprecated whether it is marked so
  * @param javadoc its Javadoc
  * @param result what it returns
@@ -18,8 +18,7 @@ import org.formulary.processor.problem.SourceText;
 public record FormulaDeclaration(
         SourceText place,
         String method,
-        boolean hasBody,
-        boolean isStatic,
+        Body body,
         boolean deprecated,
         Javadoc javadoc,
         List<ParameterDeclaration> parameters,

@@ -17,6 +17,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
+import org.formulary.processor.model.CheckedFormula.Body;
 import org.formulary.processor.model.CheckedFormula.RecordType;
 import org.formulary.processor.model.NumberType;
 import org.formulary.processor.problem.Code;
@@ -82,8 +83,7 @@ final class FormulaReader {
         return Optional.of(new FormulaDeclaration(
                 place,
                 method.getSimpleName().toString(),
-                !isAbstract,
-                method.getModifiers().contains(Modifier.STATIC),
+                isAbstract ? Body.NONE : method.getModifiers().contains(Modifier.STATIC) ? Body.STATIC : Body.DEFAULT,
                 elements.isDeprecated(method),
                 javadoc,
                 parameters,
