@@ -66,6 +66,7 @@ public interface Communication {
      */
     @Formula(
             equation = "M_cross = alpha B",
+            symbol = "M_balance",
             unit = "byte",
             assumptions = "Startup is the same for every message, and bandwidth does not depend on its size.",
             excludes = "Protocols that change with size, competing traffic and the rounds of a collective.",
@@ -305,11 +306,7 @@ public interface Communication {
                     + " ((N - 1) - ceil(log2 N))/(ceil(log2 N) - (N - 1)/N). For large N, keep the leading term of"
                     + " numerator and denominator: N/log2 N.",
             notes = "At N = 2 the estimate is finite although the ring is never slower than the tree there.",
-            laws = {
-                "M_est = 0 when N = 1",
-                "M_est = 2 alpha B when N = 2",
-                "M_est >= alphaBetaCrossover(alpha, B) when N > 1"
-            },
+            laws = {"M_est = 0 when N = 1", "M_est = 2 alpha B when N = 2", "M_est >= M_balance(alpha, B) when N > 1"},
             examples = {
                 @Example(given = "N = 1024; alpha = 2 us; B = 50 GB/s", then = "M_est = 10.24 MB"),
                 @Example(given = "N = 1; alpha = 1 us; B = 1 GB/s", then = "M_est = 0")
@@ -372,6 +369,7 @@ public interface Communication {
      */
     @Formula(
             equation = "n_min = s R/(2 [FLOP/token] B)",
+            symbol = "n_chunk",
             unit = "token",
             assumptions = "A tile of n tokens costs 4 n^2 d FLOP, its keys and values are 2 n d s bytes, and the two"
                     + " overlap perfectly; the head dimension d cancels.",
@@ -381,11 +379,7 @@ public interface Communication {
             notes = "The result follows from counting operations and bytes, not from measurements, and is not rounded"
                     + " to whole tokens.",
             references = "liu2023ringAttention",
-            laws = {
-                "ringAttentionMinChunk(s, 2 R, B) = 2 n_min",
-                "ringAttentionMinChunk(s, R, 2 B) = n_min/2",
-                "4 [FLOP/token] n_min B = 2 s R"
-            },
+            laws = {"n_chunk(s, 2 R, B) = 2 n_min", "n_chunk(s, R, 2 B) = n_min/2", "4 [FLOP/token] n_min B = 2 s R"},
             examples = {
                 @Example(given = "s = 2; R = 312 TFLOP/s; B = 250 GB/s", then = "n_min = 1248 token"),
                 @Example(given = "s = 2 byte; R = 1 TFLOP/s; B = 1 GB/s", then = "n_min = 1000 token")
@@ -405,10 +399,11 @@ public interface Communication {
      */
     @Formula(
             equation = "T = hops alpha",
+            symbol = "T_path",
             assumptions = "Each hop delays by the same time, and none starts before the one before it has ended.",
             excludes = "Serialization of packets, queues, and hops that work at the same time.",
             derivation = "Add the delay of one hop as often as there are hops.",
-            laws = {"T = 0 when hops = 0", "hopLatency(2 hops, alpha) = 2 T"},
+            laws = {"T = 0 when hops = 0", "T_path(2 hops, alpha) = 2 T"},
             examples = {
                 @Example(given = "hops = 5; alpha = 300 ns", then = "T = 1.5 us"),
                 @Example(given = "hops = 0; alpha = 1 us", then = "T = 0")
@@ -426,13 +421,14 @@ public interface Communication {
      */
     @Formula(
             equation = "B_cut = num_ports B_link/r",
+            symbol = "B_bisection",
             unit = "byte/s",
             assumptions = "The crossing links are alike, and r tells all there is to tell about shared uplinks.",
             excludes = "Routes that load the links unevenly, and traffic that does not cross the cut.",
             derivation = "Parallel links add up; sharing divides the sum.",
             notes = "With N endpoints on a nonblocking fabric, the cut in the middle may be crossed by N/2 links;"
                     + " counting every port would double its capacity.",
-            laws = {"B_cut = num_ports B_link when r = 1", "bisectionBandwidth(num_ports, B_link, 2 r) = B_cut/2"},
+            laws = {"B_cut = num_ports B_link when r = 1", "B_bisection(num_ports, B_link, 2 r) = B_cut/2"},
             examples = {
                 @Example(given = "num_ports = 512; B_link = 50 GB/s; r = 2", then = "B_cut = 12.8 TB/s"),
                 @Example(given = "num_ports = 4; B_link = 1 GB/s; r = 2", then = "B_cut = 2 GB/s")
@@ -490,6 +486,7 @@ public interface Communication {
      */
     @Formula(
             equation = "H = 2 floor(k/2)^L",
+            symbol = "H_tree",
             assumptions =
                     "All switches are alike. Their number of ports is even, one half up and one half down except in"
                             + " the top tier, and no place is left empty.",
@@ -499,7 +496,7 @@ public interface Communication {
             notes = "The form for any number of tiers extends the three-tier tree of the reference, k^3/4 hosts. An odd"
                     + " radix is allowed and loses its last port to the rounding.",
             references = "al-fares2008",
-            laws = {"H = k^3/4 when L = 3 and k is even", "fatTreeHosts(k, L + 1) = H floor(k/2)"},
+            laws = {"H = k^3/4 when L = 3 and k is even", "H_tree(k, L + 1) = H floor(k/2)"},
             examples = {
                 @Example(given = "k = 48; L = 3", then = "H = 27648"),
                 @Example(given = "k = 4; L = 3", then = "H = 16"),
@@ -529,7 +526,7 @@ public interface Communication {
             laws = {
                 "S = 5 k^2/4 when L = 3 and k is even",
                 "S = 1 when L = 1",
-                "2 floor(k/2) S = fatTreePathSwitches(L) fatTreeHosts(k, L)"
+                "2 floor(k/2) S = S_route(L) H_tree(k, L)"
             },
             examples = {
                 @Example(given = "k = 48; L = 3", then = "S = 2880"),
@@ -546,12 +543,13 @@ public interface Communication {
      */
     @Formula(
             equation = "S_path = 2L - 1",
+            symbol = "S_route",
             assumptions =
                     "The route climbs from the leaf of the sender to the top and comes down to that of the receiver.",
             excludes = "The NICs of the hosts, packets sent again and detours.",
             derivation = "L switches on the way up, L - 1 on the way down: the one at the top counts once.",
             references = "al-fares2008",
-            laws = {"S_path = 1 when L = 1", "fatTreePathSwitches(L + 1) = S_path + 2"},
+            laws = {"S_path = 1 when L = 1", "S_route(L + 1) = S_path + 2"},
             examples = @Example(given = "L = 3", then = "S_path = 5"),
             aliases = "calc_fat_tree_path_switches")
     long fatTreePathSwitches(@Param("L") long tiers);
@@ -565,11 +563,12 @@ public interface Communication {
      */
     @Formula(
             equation = "links = 2 side^(dims - 1)",
+            symbol = "C_torus",
             assumptions = "All sides are equally long and closed to rings; an even side is cut into halves.",
             excludes = "Sides of different length. With an odd side the parts differ: no equal halves are claimed.",
             derivation = "side^(dims - 1) parallel rings cross the plane, and to part a ring takes two cuts.",
             notes = "A side of 2 counts two links between the same two nodes, as its rings do.",
-            laws = {"links = 2 when dims = 1", "torusBisectionLinks(side, dims + 1) = side links"},
+            laws = {"links = 2 when dims = 1", "C_torus(side, dims + 1) = side links"},
             examples = {
                 @Example(given = "side = 16", then = "links = 512"),
                 @Example(given = "side = 4; dims = 2", then = "links = 8")
@@ -586,13 +585,14 @@ public interface Communication {
      */
     @Formula(
             equation = "diameter = dims floor(side/2)",
+            symbol = "D_torus",
             assumptions = "Links run both ways and close every dimension to a ring; all sides are equally long.",
             excludes = "Restricted routes, broken links and the time that a hop takes.",
             derivation = "On a ring no node is farther than floor(side/2) hops, and the dimensions add up.",
             laws = {
                 "diameter = 0 when side = 1",
                 "2 diameter = dims side when side is even",
-                "diameter = dims torusDiameter(side, 1)"
+                "diameter = dims D_torus(side, 1)"
             },
             examples = {
                 @Example(given = "side = 16", then = "diameter = 24"),
