@@ -22,10 +22,22 @@ final class DefaultValues {
                 .toList();
     }
 
+    /** The exact value in coherent units, in prefix form. */
+    static String coherent(Parameter parameter) {
+        Binding value = parameter.defaultValue().orElseThrow();
+        Unit unit = unit(value, parameter);
+        Rational number = value.value().times(unit.factor()).plus(unit.offset());
+        return unit.piPower() == 0 ? number.toString() : "(* " + number + " (^ pi " + unit.piPower() + "))";
+    }
+
+    private static Unit unit(Binding value, Parameter parameter) {
+        return value.unit().map(literal -> literal.unit()).orElseGet(() -> parameter.variable().unit());
+    }
+
     private static String literal(Parameter parameter) {
         Binding value = parameter.defaultValue().orElseThrow();
         Unit declared = parameter.variable().unit();
-        Unit given = value.unit().map(literal -> literal.unit()).orElse(declared);
+        Unit given = unit(value, parameter);
         if (given.piPower() != declared.piPower()) {
             return JavaLiterals.real(given.convert(value.value().toDouble(), declared));
         }

@@ -40,12 +40,14 @@ final class LatexMethods {
         }
         MethodSpec.Builder method = method().addParameter(String[].class, "symbols").varargs();
         method.addStatement(
-                "$T[] chosen = $T.choose($>\n$L,\nnew $T[] {$L},\nnew $T[] {$L},\nsymbols$<)",
+                "$T[] chosen = $T.choose(\n$>$>$L,\nnew $T[] {$L},\nnew $T[] {$L},\nnew $T[] {$L},\nsymbols$<$<)",
                 String.class,
                 RuntimeTypes.LATEX_SYMBOLS,
                 JavaLiterals.string(formula.method()),
                 String.class,
                 strings(parameter -> parameter.variable().name()),
+                String.class,
+                strings(Parameter::javaName),
                 String.class,
                 strings(parameter -> printer.symbol(parameter.variable().name())));
         return Optional.of(method.addStatement("return $L", text()));
