@@ -30,7 +30,7 @@ final class CallParser {
             return reductions.reduction(name);
         }
         if (text.equals(Names.LOG)) {
-            findings.report(Faults.plainLog(name.span()));
+            findings.report(CallFaults.plainLog(name.span()));
             return function(name, Function.LN);
         }
         Optional<Function> function = Function.named(text);
@@ -67,13 +67,13 @@ final class CallParser {
         int underscore = name.text().lastIndexOf('_');
         boolean indexed = underscore > 0 && scope.isIndex(name.text().substring(underscore + 1));
         if (indexed && !scope.isSymbol(name.text())) {
-            findings.report(Faults.indexed(name.span(), tokens.quote(name.span()), Optional.empty()));
+            findings.report(ValueFaults.indexed(name.span(), tokens.quote(name.span()), Optional.empty()));
         }
         if (tokens.at(Kind.OPEN_SQUARE) && name.touches(tokens.peek()) && holdsIndices()) {
             Span brackets = grammar.primaries().bracketSpan();
             String inner = tokens.quote(new Span(brackets.start() + 1, brackets.end() - 1));
             Span whole = name.span().to(brackets);
-            findings.report(Faults.indexed(
+            findings.report(ValueFaults.indexed(
                     whole, tokens.quote(whole), Optional.of(tokens.quote(name.span()) + " (" + inner + ")")));
         }
     }
@@ -109,11 +109,11 @@ final class CallParser {
             return new Expr.Apply(span, function, arguments);
         }
         if (grammar.values().raisesHere()) {
-            throw findings.fail(Faults.raisedFunction(tokens, name, tokens.peek()));
+            throw findings.fail(CallFaults.raisedFunction(tokens, name, tokens.peek()));
         }
         Optional<Expr> atom = grammar.primaries().atom();
         if (atom.isEmpty()) {
-            throw findings.fail(Faults.functionWithoutOperand(name, tokens.peek()));
+            throw findings.fail(CallFaults.functionWithoutOperand(name, tokens.peek()));
         }
         Span span = name.span().to(atom.get().span());
         checkCount(function, 1, span);
@@ -122,7 +122,7 @@ final class CallParser {
 
     private void checkCount(Function function, int count, Span span) {
         if (count > 0 && (count < function.minArguments() || count > function.maxArguments())) {
-            findings.report(Faults.argumentCount(function, count, span));
+            findings.report(CallFaults.argumentCount(function, count, span));
         }
     }
 
@@ -143,7 +143,7 @@ final class CallParser {
         }
         if (whole != applied) {
             Span rest = first.span().to(whole.span());
-            findings.report(Faults.functionReach(
+            findings.report(CallFaults.functionReach(
                     tokens, name, applied, new Span(first.span().start(), rest.end()), postfix));
         }
         return whole;
@@ -161,7 +161,7 @@ final class CallParser {
         tokens.next();
         List<Expr> arguments = new ArrayList<>();
         if (tokens.position() == close) {
-            findings.report(Faults.noArguments(
+            findings.report(CallFaults.noArguments(
                     callee, tokens.last().span().to(tokens.peek().span())));
             tokens.next();
             return arguments;

@@ -40,11 +40,11 @@ final class Diagnosis {
         Findings findings = grammar.findings();
         return switch (token.kind()) {
             case BAD -> findings.giveUp();
-            case IF -> findings.fail(Faults.casesUpsideDown(token.span()));
-            case NOT -> findings.fail(Faults.logicInValue(token));
-            case BANG -> findings.fail(Faults.leadingExclamation(token.span()));
+            case IF -> findings.fail(ConditionFaults.casesUpsideDown(token.span()));
+            case NOT -> findings.fail(ConditionFaults.logicInValue(token));
+            case BANG -> findings.fail(ConditionFaults.leadingExclamation(token.span()));
             case NAME -> unexpected();
-            default -> findings.fail(Faults.missingOperand(tokens, token));
+            default -> findings.fail(ValueFaults.missingOperand(tokens, token));
         };
     }
 
@@ -54,20 +54,20 @@ final class Diagnosis {
         Findings findings = grammar.findings();
         return switch (token.kind()) {
             case BAD -> findings.giveUp();
-            case EQ, NE, LT, LE, GT, GE -> findings.fail(Faults.comparisonInValue(token));
-            case AND, OR, NOT, IS -> findings.fail(Faults.logicInValue(token));
+            case EQ, NE, LT, LE, GT, GE -> findings.fail(ConditionFaults.comparisonInValue(token));
+            case AND, OR, NOT, IS -> findings.fail(ConditionFaults.logicInValue(token));
             case BAR -> bar();
             case COMMA -> findings.fail(comma(token));
             case SEMICOLON -> findings.fail(Faults.semicolonInside(token.span()));
             case WHEN -> findings.fail(Faults.whenInEquation(token.span()));
             case WHERE -> findings.fail(Faults.whereAgain(token.span()));
-            case ELSE -> findings.fail(Faults.elseWithoutIf(token.span()));
-            case IF -> findings.fail(Faults.ifOutsideValue(token.span()));
+            case ELSE -> findings.fail(ConditionFaults.elseWithoutIf(token.span()));
+            case IF -> findings.fail(ConditionFaults.ifOutsideValue(token.span()));
             case RANGE -> findings.fail(Faults.strayRange(token.span()));
             case NAME ->
                 findings.fail(
                         token.text().equals(OTHERWISE) || token.text().equals(THEN)
-                                ? Faults.foreignCases(token)
+                                ? ConditionFaults.foreignCases(token)
                                 : Faults.strayToken(tokens, token));
             default -> findings.fail(Faults.strayToken(tokens, token));
         };
@@ -76,7 +76,8 @@ final class Diagnosis {
     private Unreadable bar() {
         if (atDoubleBar()) {
             Token second = tokens.peek(1);
-            return grammar.findings().fail(Faults.doubleBar(tokens.peek().span().to(second.span())));
+            return grammar.findings()
+                    .fail(ConditionFaults.doubleBar(tokens.peek().span().to(second.span())));
         }
         return grammar.openBar() >= 0
                 ? nestedBars()
@@ -95,7 +96,7 @@ final class Diagnosis {
             } else if (kind.opens()) {
                 Token before = tokens.get(i - 1);
                 return kind == Kind.OPEN_ROUND && before.kind() == Kind.NAME
-                        ? Faults.argumentsOfNoCallable(before, token)
+                        ? CallFaults.argumentsOfNoCallable(before, token)
                         : Faults.strayComma(token.span());
             }
         }
@@ -105,23 +106,25 @@ final class Diagnosis {
     /** A bar starts or ends an operand inside the bars that are open. */
     Unreadable nestedBars() {
         Span opener = tokens.get(grammar.openBar()).span();
-        return grammar.findings().fail(Faults.nestedBars(opener, tokens.peek().span()));
+        return grammar.findings()
+                .fail(ValueFaults.nestedBars(opener, tokens.peek().span()));
     }
 
     /** The value after an opening bar is complete, but no bar follows. */
     Unreadable unclosedBar(Span opener) {
         Kind kind = tokens.peek().kind();
         boolean ends = kind == Kind.END || kind.closes() || kind == Kind.SEMICOLON || kind == Kind.WHERE;
-        return ends ? grammar.findings().fail(Faults.unclosedBar(opener)) : unexpected();
+        return ends ? grammar.findings().fail(ValueFaults.unclosedBar(opener)) : unexpected();
     }
 
     /** The condition behind {@code if} is complete, but no {@code else} follows. */
     Unreadable missingElse(Token keyword) {
         return switch (tokens.peek().kind()) {
-            case END, SEMICOLON, WHERE, COMMA, IF, BAR -> grammar.findings().fail(Faults.missingElse(keyword.span()));
+            case END, SEMICOLON, WHERE, COMMA, IF, BAR ->
+                grammar.findings().fail(ConditionFaults.missingElse(keyword.span()));
             default ->
                 tokens.peek().kind().closes()
-                        ? grammar.findings().fail(Faults.missingElse(keyword.span()))
+                        ? grammar.findings().fail(ConditionFaults.missingElse(keyword.span()))
                         : unexpected();
         };
     }
@@ -130,11 +133,11 @@ final class Diagnosis {
     Unreadable noComparison(Expr value) {
         return switch (tokens.peek().kind()) {
             case END, SEMICOLON, WHERE, COMMA, ELSE, AND, OR, WHEN, IF ->
-                grammar.findings().fail(Faults.valueAsCondition(tokens, value));
-            case IS -> grammar.findings().fail(Faults.propertyOfValue(tokens, value));
+                grammar.findings().fail(ConditionFaults.valueAsCondition(tokens, value));
+            case IS -> grammar.findings().fail(ConditionFaults.propertyOfValue(tokens, value));
             default ->
                 tokens.peek().kind().closes()
-                        ? grammar.findings().fail(Faults.valueAsCondition(tokens, value))
+                        ? grammar.findings().fail(ConditionFaults.valueAsCondition(tokens, value))
                         : unexpected();
         };
     }

@@ -27,13 +27,13 @@ final class UnitReader {
         Optional<Expr.UnitLiteral> unit = read(brackets);
         if (unit.isPresent() && !isPlainNumber(brackets, names)) {
             if (!names.isEmpty() && names.stream().allMatch(name -> scope.isSymbol(name.text()))) {
-                findings.report(Faults.unitOrFactor(tokens, number, brackets));
+                findings.report(ValueFaults.unitOrFactor(tokens, number, brackets));
             }
             skip(brackets);
             return unit;
         }
         if (unit.isEmpty() && !names.isEmpty() && looksLikeUnit() && noneIsKnown(names)) {
-            findings.report(Faults.noUnit(brackets, reason(content(brackets)), names.get(0)));
+            findings.report(ValueFaults.noUnit(brackets, reason(content(brackets)), names.get(0)));
             skip(brackets);
         }
         return Optional.empty();

@@ -2,11 +2,8 @@ package org.formulary.processor.generate;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.formulary.processor.equation.Binding;
-import org.formulary.processor.equation.Equation;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedSet;
-import org.formulary.processor.model.Domain;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;

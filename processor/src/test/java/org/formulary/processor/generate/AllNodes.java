@@ -77,7 +77,8 @@ final class AllNodes implements Expr.Visitor<Stream<Expr>>, Condition.Visitor<St
     @Override
     public Stream<Expr> cases(Expr.Cases cases) {
         Stream<Expr> branches = cases.branches().stream()
-                .flatMap(branch -> Stream.concat(of(branch.value()), branch.condition().accept(this)));
+                .flatMap(branch ->
+                        Stream.concat(of(branch.value()), branch.condition().accept(this)));
         return Stream.concat(branches, of(cases.otherwise()));
     }
 

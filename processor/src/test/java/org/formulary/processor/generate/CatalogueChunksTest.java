@@ -13,13 +13,14 @@ import org.junit.jupiter.api.Test;
 class CatalogueChunksTest {
 
     /** Characters of one to four bytes, NUL with its two, and a pair of surrogates. */
-    private static final List<String> CHARACTERS =
-            List.of("a", "\0", "\u007f", "\u0080", "\u07ff", "\u0800", "\uffff", "\ud83d\ude00", "a\ud83d\ude00", "\ud83d");
+    private static final List<String> CHARACTERS = List.of(
+            "a", "\0", "\u007f", "\u0080", "\u07ff", "\u0800", "\uffff", "\ud83d\ude00", "a\ud83d\ude00", "\ud83d");
 
     @Test
     void everyPieceFitsAConstantAndAllMakeUpTheText() throws IOException {
         for (String character : CHARACTERS) {
-            for (int length : new int[] {0, 1, 10_000, 10_922, 21_845, 21_846, 32_767, 32_768, 65_535, 65_536, 131_071}) {
+            for (int length :
+                    new int[] {0, 1, 10_000, 10_922, 21_845, 21_846, 32_767, 32_768, 65_535, 65_536, 131_071}) {
                 String text = character.repeat(length);
                 List<String> chunks = CatalogueChunks.of(text);
                 assertEquals(text, String.join("", chunks));

@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** A damaged catalogue is refused with the place that is damaged, and nothing else comes of it. */
 class CatalogueDamageTest {
 
-    private static final List<String> WRONG =
-            List.of("null", "true", "-1", "1e300", "\"\"", "\"?\"", "\"1/0\"", "[]", "[null]", "{}", "{\"op\": \"neg\"}");
+    private static final List<String> WRONG = List.of(
+            "null", "true", "-1", "1e300", "\"\"", "\"?\"", "\"1/0\"", "[]", "[null]", "{}", "{\"op\": \"neg\"}");
 
     private final ObjectMapper mapper = new ObjectMapper();
 
@@ -89,7 +89,8 @@ class CatalogueDamageTest {
     @Test
     void whatIsNoJsonObjectIsRefused() {
         String ascii = Catalogues.ascii(Catalogues.communication());
-        List<String> texts = new ArrayList<>(List.of("", " ", "null", "[]", "\"x\"", "{", "\0", ascii + "{}", ascii + "x"));
+        List<String> texts =
+                new ArrayList<>(List.of("", " ", "null", "[]", "\"x\"", "{", "\0", ascii + "{}", ascii + "x"));
         for (int length = 1; length < ascii.length(); length += 97) {
             texts.add(ascii.substring(0, length));
         }

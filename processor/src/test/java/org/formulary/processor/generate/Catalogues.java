@@ -50,12 +50,11 @@ final class Catalogues {
         CheckedFormula.Owner owner = new CheckedFormula.Owner("test.random", "", "Random", "RandomFormulas");
         Typing plain = new Typing();
         RandomTrees leaves = new RandomTrees(random, plain, CALLED);
-        CheckedFormula called = formula(
-                owner, "called", List.of("N"), equation(plain, List.of(leaves.value(0)), List.of()), List.of());
+        CheckedFormula called =
+                formula(owner, "called", List.of("N"), equation(plain, List.of(leaves.value(0)), List.of()), List.of());
         Typing typing = new Typing();
         RandomTrees trees = new RandomTrees(random, typing, CALLED);
-        CheckedEquation equation =
-                equation(typing, List.of(trees.value(3), trees.value(4)), List.of(trees.value(2)));
+        CheckedEquation equation = equation(typing, List.of(trees.value(3), trees.value(4)), List.of(trees.value(2)));
         Typing ofLaw = new Typing();
         RandomTrees laws = new RandomTrees(random, ofLaw, CALLED);
         Law law = new Law(laws.span(), laws.comparison(2), Optional.of(laws.condition(3)));
@@ -65,8 +64,7 @@ final class Catalogues {
                 List.of("N", "alpha", "B_local"),
                 equation,
                 List.of(new CheckedLaw("a law", law, ofLaw, random.nextInt(1000))));
-        return new CheckedSet(
-                owner, "Random trees", "", List.of(), List.of(), List.of(called, formula), List.of());
+        return new CheckedSet(owner, "Random trees", "", List.of(), List.of(), List.of(called, formula), List.of());
     }
 
     /** A formula whose output is a sum of so many terms, each the left operand of the next. */
@@ -104,7 +102,8 @@ final class Catalogues {
             CheckedEquation equation,
             List<CheckedLaw> laws) {
         List<Output> outputs = equation.tree().outputs().stream()
-                .map(output -> new Output(output.name().name(), variable(output.name().name())))
+                .map(output ->
+                        new Output(output.name().name(), variable(output.name().name())))
                 .toList();
         return new CheckedFormula(
                 id,
@@ -120,7 +119,7 @@ final class Catalogues {
                         .toList(),
                 outputs,
                 Optional.empty(),
-                false,
+                CheckedFormula.Body.NONE,
                 new CheckedFormula.Prose("", "", "", "", List.of(), ""),
                 laws,
                 List.of(),

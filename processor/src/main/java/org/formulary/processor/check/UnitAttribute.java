@@ -12,9 +12,9 @@ import org.formulary.quantity.Unit;
 import org.formulary.quantity.UnitException;
 
 /** Reads unit attributes. */
-final class UnitReader {
+final class UnitAttribute {
 
-    private UnitReader() {}
+    private UnitAttribute() {}
 
     /**
      * The unit that the text names; dimensionless where it is blank.
