@@ -50,7 +50,8 @@ public final class Typesetter {
     private static Drawing draw(Request request) {
         synchronized (JLATEXMATH) {
             try {
-                Box box = new TeXFormula(request.latex)
+                // jlatexmath sets the micro sign as a euro sign; the Greek letter is the same character to us.
+                Box box = new TeXFormula(request.latex.replace('\u00b5', '\u03bc'))
                         .createTeXIcon(request.style.code, 1)
                         .getBox();
                 DrawingRecorder recorder = new DrawingRecorder();

@@ -97,6 +97,11 @@ public final class FormulaView {
         return formula.outputs().stream().map(o -> ParameterView.of(o, math)).toList();
     }
 
+    /** Whether something is said about where a result lies. */
+    public boolean hasRanges() {
+        return formula.outputs().stream().anyMatch(o -> o.domain().isPresent());
+    }
+
     /** The laws. */
     public List<LawView> laws() {
         return formula.laws().stream()
