@@ -1,0 +1,85 @@
+package org.formulary.quantity;
+
+import java.math.BigDecimal;
+import java.util.Arrays;
+import java.util.Comparator;
+
+/** Prints quantities with the prefix that leaves 1 to 999 before the point. */
+final class QuantityText {
+
+    /** Enough for each double to have its own text. */
+    static final int MAX_DIGITS = 17;
+
+    private static final BigDecimal DECIMAL_STEP = BigDecimal.valueOf(1000);
+    private static final BigDecimal BINARY_STEP = BigDecimal.valueOf(1024);
+
+    private final double coherent;
+    private final int digits;
+
+    private QuantityText(double coherent, int digits) {
+        if (digits < 1 || digits > MAX_DIGITS) {
+            throw new IllegalArgumentException(
+                    "a number is printed with 1 to " + MAX_DIGITS + " digits, not " + digits);
+        }
+        this.coherent = coherent;
+        this.digits = digits;
+    }
+
+    /** In that very unit. */
+    static String in(Unit unit, double coherent, int digits) {
+        return new QuantityText(coherent, digits).in(unit);
+    }
+
+    /** In that unit with a fitting prefix, binary if the unit has a binary one. */
+    static String near(Unit unit, double coherent, int digits) {
+        QuantityText text = new QuantityText(coherent, digits);
+        boolean isBinary =
+                unit.leading().filter(term -> term.prefix().isBinary()).isPresent();
+        return text.in(text.fitting(unit, isBinary));
+    }
+
+    /** In that unit with a fitting binary prefix, if it takes them. */
+    static String binary(Unit unit, double coherent, int digits) {
+        QuantityText text = new QuantityText(coherent, digits);
+        boolean isBinary =
+                unit.leading().filter(term -> term.unit().takes(Prefix.KIBI)).isPresent();
+        return text.in(text.fitting(unit, isBinary));
+    }
+
+    private String in(Unit unit) {
+        String number = NumberText.of(rounded(unit), digits);
+        return unit.equals(Unit.ONE) && unit.terms().isEmpty() ? number : number + " " + unit.symbol();
+    }
+
+    private BigDecimal rounded(Unit unit) {
+        return NumberText.rounded(unit.fromCoherent(coherent), digits);
+    }
+
+    private Unit fitting(Unit unit, boolean isBinary) {
+        return unit.leading()
+                .filter(term -> coherent != 0 && !fits(unit, term, isBinary))
+                .map(term -> withPrefix(unit, term, isBinary))
+                .orElse(unit);
+    }
+
+    private boolean fits(Unit unit, UnitTerm leading, boolean isBinary) {
+        BigDecimal step = isBinary ? BINARY_STEP : DECIMAL_STEP;
+        boolean isFamily = leading.prefix() == Prefix.NONE || leading.prefix().isBinary() == isBinary;
+        return isFamily && isAtLeastOne(unit) && rounded(unit).abs().compareTo(step) < 0;
+    }
+
+    private boolean isAtLeastOne(Unit unit) {
+        return rounded(unit).abs().compareTo(BigDecimal.ONE) >= 0;
+    }
+
+    /** The largest prefix that leaves 1 before the point, else the smallest. */
+    private Unit withPrefix(Unit unit, UnitTerm leading, boolean isBinary) {
+        return Arrays.stream(Prefix.values())
+                .filter(prefix -> prefix == Prefix.NONE || prefix.isBinary() == isBinary)
+                .filter(leading.unit()::isPrintedWith)
+                .sorted(Comparator.reverseOrder())
+                .map(unit::withLeadingPrefix)
+                .reduce((larger, smaller) -> isAtLeastOne(larger) ? larger : smaller)
+                .orElse(unit);
+    }
+}

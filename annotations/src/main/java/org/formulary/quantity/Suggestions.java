@@ -1,0 +1,87 @@
+package org.formulary.quantity;
+
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What a name that is no unit may have been meant as.
+ *
+ * @param reason what is wrong with the name, with the spellings
+ * @param spellings what to write instead, the likeliest first
+ */
+record Suggestions(String reason, List<String> spellings) {
+
+    private static final int MOST = 3;
+
+    /** Names in use that mean different things to different people. */
+    private static final Map<String, List<String>> AMBIGUOUS = Map.ofEntries(
+            Map.entry("b", List.of("bit", "byte")),
+            Map.entry("KB", List.of("kB", "KiB")),
+            Map.entry("Kb", List.of("kb", "kB", "KiB")),
+            Map.entry("FLOPS", List.of("FLOP", "FLOP/s")),
+            Map.entry("flops", List.of("FLOP", "FLOP/s")),
+            Map.entry("Bps", List.of("byte/s", "bps")),
+            Map.entry("cal", List.of("J")),
+            Map.entry("ton", List.of("t", "tonne")),
+            Map.entry("tons", List.of("t", "tonne")),
+            Map.entry("month", List.of("d", "year")),
+            Map.entry("months", List.of("d", "year")),
+            Map.entry("$", List.of("USD", "CAD", "AUD")),
+            Map.entry("€", List.of("EUR")),
+            Map.entry("£", List.of("GBP")),
+            Map.entry("µ", List.of("um", "micron")),
+            Map.entry("μ", List.of("um", "micron")));
+
+    static Suggestions of(String name, UnitTable table) {
+        List<String> known = AMBIGUOUS.getOrDefault(name, List.of());
+        if (!known.isEmpty()) {
+            return say(name, String.join(" or ", known) + "?", known);
+        }
+        List<UnitTable.Spelling> spellings = table.spellings();
+        List<String> twins = spellings.stream()
+                .map(UnitTable.Spelling::text)
+                .filter(name::equalsIgnoreCase)
+                .distinct()
+                .sorted()
+                .toList();
+        List<String> nearest = twins.isEmpty() ? nearest(name, spellings) : twins;
+        return nearest.isEmpty()
+                ? new Suggestions(UnitException.echo(name) + " is not a unit", nearest)
+                : say(name, "did you mean " + String.join(" or ", nearest) + "?", nearest);
+    }
+
+    private static Suggestions say(String name, String question, List<String> spellings) {
+        return new Suggestions(UnitException.echo(name) + " is not a unit: " + question, spellings);
+    }
+
+    private static List<String> nearest(String name, List<UnitTable.Spelling> spellings) {
+        int codes = name.codePointCount(0, name.length());
+        int farthest = codes < 3 || codes > 40 ? 0 : codes < 6 ? 1 : 2;
+        List<Near> near = spellings.stream()
+                .filter(spelling -> Math.abs(spelling.text().length() - name.length()) <= farthest)
+                .filter(spelling -> !spelling.unit().isCurrency())
+                .map(spelling -> new Near(spelling, EditDistance.between(name, spelling.text())))
+                .filter(candidate -> candidate.distance <= farthest)
+                .sorted(Near.LIKELIEST_FIRST)
+                .toList();
+        Set<Object> meanings = new HashSet<>();
+        return near.stream()
+                .filter(candidate -> candidate.distance == near.get(0).distance)
+                .map(Near::spelling)
+                .filter(spelling -> meanings.add(List.of(spelling.prefix(), spelling.unit())))
+                .map(UnitTable.Spelling::text)
+                .limit(MOST)
+                .toList();
+    }
+
+    private record Near(UnitTable.Spelling spelling, int distance) {
+
+        private static final Comparator<Near> LIKELIEST_FIRST = Comparator.comparingInt(Near::distance)
+                .thenComparing(near -> near.spelling.prefix().remoteness())
+                .thenComparing(near -> near.spelling.text().endsWith("s"))
+                .thenComparing(near -> near.spelling.text());
+    }
+}

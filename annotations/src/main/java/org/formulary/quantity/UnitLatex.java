@@ -1,0 +1,93 @@
+package org.formulary.quantity;
+
+import java.util.List;
+
+/**
+ * Writes units in LaTeX for mathematics. Upright letters stand in {@code \mathrm}; {@code \mu} and the degree sign stay
+ * outside, as no font command of every renderer has them.
+ */
+final class UnitLatex {
+
+    private final StringBuilder text = new StringBuilder();
+    private final StringBuilder upright = new StringBuilder();
+
+    private UnitLatex() {}
+
+    static String of(List<UnitTerm> terms) {
+        UnitLatex latex = new UnitLatex();
+        List<UnitTerm> above =
+                terms.stream().filter(term -> term.exponent().signum() > 0).toList();
+        List<UnitTerm> below =
+                terms.stream().filter(term -> term.exponent().signum() < 0).toList();
+        if (terms.isEmpty()) {
+            return "1";
+        }
+        if (above.isEmpty() && below.size() == 1) {
+            latex.power(below.get(0));
+            return latex.flush();
+        }
+        if (above.isEmpty()) {
+            latex.upright.append('1');
+        }
+        latex.product(above);
+        if (!below.isEmpty()) {
+            latex.upright.append(below.size() > 1 ? "/(" : "/");
+            latex.product(below.stream()
+                    .map(term -> term.withExponent(term.exponent().negate()))
+                    .toList());
+            latex.upright.append(below.size() > 1 ? ")" : "");
+        }
+        return latex.flush();
+    }
+
+    private void product(List<UnitTerm> terms) {
+        String separator = "";
+        for (UnitTerm term : terms) {
+            upright.append(separator);
+            power(term);
+            separator = "\\,";
+        }
+    }
+
+    private void power(UnitTerm term) {
+        prefix(term.prefix());
+        symbol(term);
+        if (!term.exponent().equals(Rational.ONE)) {
+            upright.append("^{").append(term.exponent()).append('}');
+        }
+    }
+
+    private void prefix(Prefix prefix) {
+        if (prefix == Prefix.MICRO) {
+            flush();
+            text.append("\\mu");
+        } else {
+            upright.append(prefix.symbol());
+        }
+    }
+
+    private void symbol(UnitTerm term) {
+        String symbol = term.prefix() == Prefix.NONE
+                ? term.unit().latex()
+                : term.unit().latex().equals(term.unit().symbol())
+                        ? term.unit().prefixedSymbol()
+                        : term.unit().latex();
+        if (symbol.startsWith("{}")) {
+            flush();
+            int letters = symbol.indexOf('}', 2) + 1;
+            text.append(symbol, 0, letters);
+            upright.append(symbol.substring(letters));
+        } else {
+            upright.append(symbol);
+        }
+    }
+
+    /** Ends the upright letters, if there are any. */
+    private String flush() {
+        if (!upright.isEmpty()) {
+            text.append("\\mathrm{").append(upright).append('}');
+            upright.setLength(0);
+        }
+        return text.toString();
+    }
+}
