@@ -3,6 +3,7 @@ package org.formulary.site.math;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.scilab.forge.jlatexmath.Box;
+import org.scilab.forge.jlatexmath.NewEnvironmentMacro;
 import org.scilab.forge.jlatexmath.TeXConstants;
 import org.scilab.forge.jlatexmath.TeXFormula;
 
@@ -11,6 +12,10 @@ public final class Typesetter {
 
     /** jlatexmath keeps parser and font state in static fields: one equation at a time in the whole process. */
     private static final Object JLATEXMATH = new Object();
+
+    static {
+        spaceCases();
+    }
 
     private final Map<Request, Drawing> drawings = new ConcurrentHashMap<>();
 
@@ -60,6 +65,16 @@ public final class Typesetter {
             } catch (RuntimeException e) {
                 throw new LatexException("cannot typeset \"" + request.latex + "\": " + e.getMessage(), e);
             }
+        }
+    }
+
+    /** As LaTeX does it: a quad between value and condition, where jlatexmath leaves nothing. */
+    private static void spaceCases() {
+        synchronized (JLATEXMATH) {
+            // Only a first formula makes jlatexmath define the environment that is defined anew here.
+            new TeXFormula("x").createTeXIcon(TeXConstants.STYLE_TEXT, 1);
+            NewEnvironmentMacro.addReNewEnvironment(
+                    "cases", "\\left\\{\\begin{array}{l@{\\quad}l}", "\\end{array}\\right.", 0);
         }
     }
 

@@ -220,8 +220,7 @@ public final class FormulaView {
 
     /** The signatures of the generated methods. */
     public String signatures() {
-        return formula.java().signature()
-                + formula.java().quantitySignature().map(s -> "\n" + s).orElse("");
+        return new JavaUsage(entry).signatures();
     }
 
     /** The Maven dependency on the generated class, where its artifact is known. */

@@ -25,7 +25,7 @@ public final class HomeView {
 
     private static Row row(Catalogue set) {
         return new Row(
-                set.id(),
+                "set-" + set.id(),
                 new Link(Addresses.fromHome(set), Html.text(set.title())),
                 Html.identifier(set.id()),
                 set.formulas().size(),

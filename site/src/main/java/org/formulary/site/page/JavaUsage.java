@@ -19,12 +19,30 @@ import org.formulary.site.catalogue.Library.Entry;
 /** How a formula is called from Java: the first example that is not refused, as code that compiles. */
 final class JavaUsage {
 
+    private static final int LINE = 80;
+    private static final String INDENT = "\n        ";
+
     private final Catalogue set;
     private final Formula formula;
 
     JavaUsage(Entry entry) {
         set = entry.set();
         formula = entry.formula();
+    }
+
+    /** The methods, one below the other. */
+    String signatures() {
+        return wrap(formula.java().signature())
+                + formula.java().quantitySignature().map(s -> "\n" + wrap(s)).orElse("");
+    }
+
+    private static String wrap(String signature) {
+        int open = signature.indexOf('(') + 1;
+        return signature.length() <= LINE
+                ? signature
+                : signature.substring(0, open)
+                        + INDENT
+                        + signature.substring(open).replace(", ", "," + INDENT);
     }
 
     /** The call with bare numbers in the declared units; empty where no example is accepted. */
@@ -82,10 +100,12 @@ final class JavaUsage {
         }
         String name = resultName();
         String call = set.className() + "." + formula.method();
-        String oneLine = "%s %s = %s(%s);".formatted(type, name, call, String.join(", ", arguments));
-        return oneLine.length() <= 72
-                ? oneLine
-                : "%s %s = %s(\n        %s);".formatted(type, name, call, String.join(",\n        ", arguments));
+        String start = "%s %s = %s(".formatted(type, name, call);
+        String oneLine = String.join(", ", arguments) + ");";
+        if (start.length() + oneLine.length() <= LINE) {
+            return start + oneLine;
+        }
+        return start + INDENT + (oneLine.length() < LINE - 8 ? oneLine : String.join("," + INDENT, arguments) + ");");
     }
 
     private String resultName() {

@@ -7,6 +7,7 @@ import gg.jte.output.StringOutput;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.formulary.quantity.UnitException;
 import org.formulary.site.catalogue.Catalogue;
 import org.formulary.site.catalogue.CatalogueException;
 import org.formulary.site.catalogue.Formula;
@@ -90,8 +91,9 @@ public final class PageWriter {
             templates.render(template, Map.of("frame", frame, "view", view, "math", math), out);
             return out.toString();
         } catch (TemplateException e) {
-            if (e.getCause() instanceof LatexException fault) {
-                throw new CatalogueException(subject + ": " + fault.getMessage(), fault);
+            Throwable cause = e.getCause();
+            if (cause instanceof LatexException || cause instanceof UnitException) {
+                throw new CatalogueException(subject + ": " + cause.getMessage(), cause);
             }
             throw e;
         }

@@ -31,7 +31,7 @@ public record ReferenceView(
                         new Link(href, label("arXiv:" + reference.arxiv().orElseThrow()))));
         Addresses.web(reference).ifPresent(href -> links.add(new Link(href, label(href))));
         return new ReferenceView(
-                "reference-" + reference.key(),
+                "reference-" + reference.key().replaceAll("\\s+", "-"),
                 reference.key(),
                 join(reference.authors()),
                 reference.year(),

@@ -59,7 +59,7 @@ public final class SetView {
     private Row row(Formula formula) {
         Entry entry = new Entry(set, formula);
         return new Row(
-                formula.id(),
+                "formula-" + formula.id(),
                 new Link(Addresses.fromSet(set, entry), Html.text(formula.heading())),
                 Optional.of(formula.summary()).filter(s -> !s.equals(formula.heading() + ".")),
                 Html.identifier(formula.method()),
