@@ -97,6 +97,11 @@ public final class FormulaView {
         return formula.outputs().stream().map(o -> ParameterView.of(o, math)).toList();
     }
 
+    /** What is returned, as a sentence. */
+    public Optional<String> result() {
+        return formula.result().filter(text -> !text.isBlank()).map(Html::sentence);
+    }
+
     /** Whether something is said about where a result lies. */
     public boolean hasRanges() {
         return formula.outputs().stream().anyMatch(o -> o.domain().isPresent());

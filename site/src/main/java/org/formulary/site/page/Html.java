@@ -50,4 +50,14 @@ final class Html {
                 .filter(paragraph -> !paragraph.isEmpty())
                 .toList();
     }
+
+    /** A phrase, such as Javadoc has after {@code @return}, with a capital and a full stop. */
+    static String sentence(String phrase) {
+        String text = LINE_BREAK.matcher(phrase.strip()).replaceAll(" ");
+        // A single letter in front is a symbol, and a symbol keeps its case.
+        boolean word =
+                text.length() > 1 && Character.isLowerCase(text.charAt(0)) && Character.isLowerCase(text.charAt(1));
+        String start = word ? Character.toUpperCase(text.charAt(0)) + text.substring(1) : text;
+        return start.matches("(?s).*[.!?]") ? start : start + ".";
+    }
 }
