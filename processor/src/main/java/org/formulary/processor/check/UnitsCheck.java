@@ -27,10 +27,11 @@ final class UnitsCheck {
      */
     static CheckedEquation check(
             SourceText text,
-            Equation equation,
+            Equation written,
             Draft draft,
             Function<String, Optional<Signature>> signatures,
             List<Finding> findings) {
+        Equation equation = new Elaboration(draft.variables()).of(written);
         TypeInference inference = new TypeInference(signatures);
         draft.parameterVariables().values().forEach(inference::declare);
         for (Definition local : equation.locals()) {
