@@ -153,7 +153,7 @@ class DiagnosticsTest {
         expect(
                 formula("d = d_run(v, d_run(v, t))", "", TWO),
                 """
-                [units] argument `t` of `d_run` must be in s, not m (column 14)
+                [units] argument `t` of `d_run` must be in s, not in m (column 14)
                     d = d_run(v, d_run(v, t))
                                  ^^^^^^^^^^^ m""");
     }
@@ -205,12 +205,7 @@ class DiagnosticsTest {
                 """
                 [units] "KB" is not a unit: kB or KiB? (column 1)
                     KB
-                    ^^""",
-                """
-                [units] `d` is declared in dimensionless, and its value is in m (column 1)
-                    d = v t
-                    ^ dimensionless
-                        ^^^ m""");
+                    ^^""");
     }
 
     @Test
