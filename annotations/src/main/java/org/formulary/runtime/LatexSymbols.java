@@ -78,6 +78,15 @@ public final class LatexSymbols {
         return LatexSyntax.isAtomic(latex) ? latex : bracketed(latex);
     }
 
+    /**
+     * The symbol as a factor behind another: in brackets unless it is a whole by itself that does not begin with a digit,
+     * which would run into what is before it.
+     */
+    public static String factor(String latex) {
+        boolean digit = !latex.isEmpty() && latex.charAt(0) >= '0' && latex.charAt(0) <= '9';
+        return digit ? bracketed(latex) : operand(latex);
+    }
+
     /** The symbol as the base of a power: in brackets unless it is a whole by itself and bears no superscript. */
     public static String base(String latex) {
         return LatexSyntax.isPowerBase(latex) ? latex : bracketed(latex);
