@@ -80,11 +80,11 @@ public final class LatexSymbols {
 
     /**
      * The symbol as a factor behind another: in brackets unless it is a whole by itself that does not begin with a digit,
-     * which would run into what is before it.
+     * which would run into a number before it.
      */
     public static String factor(String latex) {
-        boolean digit = !latex.isEmpty() && latex.charAt(0) >= '0' && latex.charAt(0) <= '9';
-        return digit ? bracketed(latex) : operand(latex);
+        boolean digitFirst = !latex.isEmpty() && latex.charAt(0) >= '0' && latex.charAt(0) <= '9';
+        return digitFirst ? bracketed(latex) : operand(latex);
     }
 
     /** The symbol as the base of a power: in brackets unless it is a whole by itself and bears no superscript. */

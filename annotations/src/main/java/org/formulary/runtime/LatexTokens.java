@@ -89,12 +89,13 @@ final class LatexTokens {
 
     /** Passes over the rest of a decimal number. */
     void skipNumber() {
-        while (position < text.length() && Character.isDigit(text.charAt(position))
-                || position + 1 < text.length()
-                        && text.charAt(position) == '.'
-                        && Character.isDigit(text.charAt(position + 1))) {
+        while (isDigitAt(position) || (isDigitAt(position + 1) && text.charAt(position) == '.')) {
             position++;
         }
+    }
+
+    private boolean isDigitAt(int index) {
+        return index < text.length() && text.charAt(index) >= '0' && text.charAt(index) <= '9';
     }
 
     /** What lies between the position of another reader of the same text and the last token before this one's. */

@@ -33,11 +33,4 @@ class WholeQuantitiesTest {
                 DomainException.class,
                 () -> Dimensions.requireInt("f", "tokens", "n", TOKEN, Quantity.of(0x1p31, TOKEN)));
     }
-
-    @Test
-    void bracketsAFactorThatBeginsWithADigit() {
-        assertEquals("(2)", LatexSymbols.factor("2"));
-        assertEquals("N", LatexSymbols.factor("N"));
-        assertEquals("(a+b)", LatexSymbols.factor("a+b"));
-    }
 }
