@@ -1,0 +1,149 @@
+package org.formulary.testing;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.function.BinaryOperator;
+import org.formulary.testing.Enclosure.Exact;
+
+/** Evaluates prefix form at one precision; one evaluator serves one evaluation, as it counts its steps. */
+final class Evaluator {
+
+    /** Evaluated nodes; a sum over a large range ends here rather than never. */
+    private static final int MAX_STEPS = 1_000_000;
+
+    private final Arithmetic arithmetic;
+    private final Elementary elementary;
+    private final Powers powers;
+    private int steps;
+
+    Evaluator(int digits) {
+        this.arithmetic = new Arithmetic(digits);
+        this.elementary = new Elementary(digits);
+        this.powers = new Powers(digits);
+    }
+
+    Enclosure value(Node node, Scope<Enclosure> scope) {
+        if (++steps > MAX_STEPS) {
+            throw UndecidedException.beyondReach("an evaluation of more than " + MAX_STEPS + " steps");
+        }
+        if (node instanceof Node.Operation operation) {
+            return apply(
+                    operation.operator(),
+                    operation.operands().stream()
+                            .map(operand -> value(operand, scope))
+                            .toList());
+        } else if (node instanceof Node.Name name) {
+            return scope.get(name.name());
+        } else if (node instanceof Node.Literal literal) {
+            return new Exact(literal.value());
+        } else if (node instanceof Node.Choice choice) {
+            return value(holds(choice.condition(), scope) ? choice.then() : choice.otherwise(), scope);
+        } else if (node instanceof Node.Let let) {
+            return value(let.body(), scope.with(let.name(), () -> value(let.value(), scope)));
+        } else if (node instanceof Node.Reduction reduction) {
+            return reduce(reduction, scope);
+        }
+        return elementary.pi();
+    }
+
+    private Enclosure reduce(Node.Reduction reduction, Scope<Enclosure> scope) {
+        BigInteger from = integer(value(reduction.from(), scope));
+        BigInteger to = integer(value(reduction.to(), scope));
+        if (to.subtract(from).compareTo(BigInteger.valueOf(MAX_STEPS)) > 0) {
+            throw UndecidedException.beyondReach("a sum or product of more than " + MAX_STEPS + " terms");
+        }
+        Enclosure result = Enclosure.of(reduction.product() ? 1 : 0);
+        for (BigInteger i = from; i.compareTo(to) <= 0; i = i.add(BigInteger.ONE)) {
+            Enclosure index = Enclosure.of(i);
+            Enclosure term = value(reduction.body(), scope.with(reduction.index(), () -> index));
+            result = reduction.product() ? arithmetic.multiply(result, term) : arithmetic.add(result, term);
+        }
+        return result;
+    }
+
+    private static BigInteger integer(Enclosure bound) {
+        if (bound instanceof Exact exact) {
+            if (exact.value().isInteger()) {
+                return exact.value().numerator();
+            }
+            throw new UndefinedException("a sum or product over a range that ends at " + exact.value());
+        }
+        throw UndecidedException.atThisPrecision("whether the end of a range is an integer");
+    }
+
+    boolean holds(Claim claim, Scope<Enclosure> scope) {
+        if (claim instanceof Claim.Comparison comparison) {
+            return comparison
+                    .relation()
+                    .holds(arithmetic.compare(value(comparison.left(), scope), value(comparison.right(), scope)));
+        } else if (claim instanceof Claim.Is is) {
+            return has(is.property(), value(is.operand(), scope));
+        } else if (claim instanceof Claim.And and) {
+            return and.parts().stream().allMatch(part -> holds(part, scope));
+        } else if (claim instanceof Claim.Or or) {
+            return or.parts().stream().anyMatch(part -> holds(part, scope));
+        } else if (claim instanceof Claim.Let let) {
+            return holds(let.body(), scope.with(let.name(), () -> value(let.value(), scope)));
+        }
+        return !holds(((Claim.Not) claim).operand(), scope);
+    }
+
+    private boolean has(Claim.Property property, Enclosure x) {
+        if (x instanceof Exact exact) {
+            boolean odd = exact.value().numerator().testBit(0);
+            return exact.value().isInteger()
+                    && switch (property) {
+                        case INTEGER -> true;
+                        case EVEN -> !odd;
+                        case ODD -> odd;
+                    };
+        }
+        // It is no integer if one lies strictly below it and none up to it; else no precision will tell.
+        return arithmetic.compare(x, Enclosure.of(arithmetic.floor(x))) == 0;
+    }
+
+    private Enclosure apply(Operator operator, List<Enclosure> operands) {
+        Enclosure x = operands.get(0);
+        return switch (operator) {
+            case ADD -> arithmetic.add(x, operands.get(1));
+            case SUBTRACT -> arithmetic.subtract(x, operands.get(1));
+            case NEGATE -> arithmetic.negate(x);
+            case MULTIPLY -> arithmetic.multiply(x, operands.get(1));
+            case DIVIDE -> arithmetic.divide(x, operands.get(1));
+            case POWER -> powers.power(x, operands.get(1));
+            case MOD -> arithmetic.mod(x, operands.get(1));
+            case FACTORIAL, FACTORIAL_FUNCTION -> powers.factorial(x);
+            case BINOMIAL -> powers.binomial(x, operands.get(1));
+            case MIN -> fold(operands, arithmetic::min);
+            case MAX -> fold(operands, arithmetic::max);
+            case ABS -> arithmetic.abs(x);
+            case SIGN -> Enclosure.of(arithmetic.signum(x));
+            case FLOOR -> Enclosure.of(arithmetic.floor(x));
+            case CEIL -> Enclosure.of(arithmetic.ceil(x));
+            case ROUND -> Enclosure.of(arithmetic.round(x));
+            case SQRT -> elementary.sqrt(x);
+            case CBRT -> elementary.cbrt(x);
+            case EXP -> elementary.exp(x);
+            case LN -> elementary.ln(x);
+            case LOG2 -> elementary.log2(x);
+            case LOG10 -> elementary.log10(x);
+            case EXPM1 -> elementary.expm1(x);
+            case LOG1P -> elementary.log1p(x);
+            case SIN -> elementary.sin(x);
+            case COS -> elementary.cos(x);
+            case TAN -> elementary.tan(x);
+            case ASIN -> elementary.asin(x);
+            case ACOS -> elementary.acos(x);
+            case ATAN -> elementary.atan(x);
+            case ATAN2 -> elementary.atan2(x, operands.get(1));
+            case SINH -> elementary.sinh(x);
+            case COSH -> elementary.cosh(x);
+            case TANH -> elementary.tanh(x);
+            case HYPOT -> elementary.hypot(x, operands.get(1));
+        };
+    }
+
+    private static Enclosure fold(List<Enclosure> operands, BinaryOperator<Enclosure> operation) {
+        return operands.stream().reduce(operation).orElseThrow();
+    }
+}
