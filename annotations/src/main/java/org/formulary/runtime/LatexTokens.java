@@ -89,16 +89,18 @@ final class LatexTokens {
 
     /** Passes over the rest of a decimal number. */
     void skipNumber() {
-        while (position < text.length() && Character.isDigit(text.charAt(position))
-                || position + 1 < text.length()
-                        && text.charAt(position) == '.'
-                        && Character.isDigit(text.charAt(position + 1))) {
+        while (isDigit(position)
+                || (position < text.length() && text.charAt(position) == '.' && isDigit(position + 1))) {
             position++;
         }
     }
 
-    /** What lies between the position of another reader of the same text and the last token before this one's. */
-    String textSince(LatexTokens start) {
-        return text.substring(start.position, position - 1);
+    private boolean isDigit(int index) {
+        return index < text.length() && Character.isDigit(text.charAt(index));
+    }
+
+    /** The text before the next token. */
+    String passed() {
+        return text.substring(0, position);
     }
 }

@@ -1,6 +1,5 @@
 package org.formulary.processor.generate;
 
-import com.squareup.javapoet.CodeBlock;
 import java.util.List;
 import org.formulary.processor.equation.Binding;
 import org.formulary.processor.model.CheckedFormula;
@@ -15,17 +14,29 @@ final class DefaultValues {
     private DefaultValues() {}
 
     /** The default values of all parameters behind the first {@code count}. */
-    static List<CodeBlock> after(CheckedFormula formula, int count) {
+    static List<Layout> after(CheckedFormula formula, int count) {
         return formula.parameters().stream()
                 .skip(count)
-                .map(parameter -> CodeBlock.of("$L", literal(parameter)))
+                .map(parameter -> Layout.of("$L", literal(parameter)))
                 .toList();
+    }
+
+    /** The exact value in coherent units, in prefix form. */
+    static String coherent(Parameter parameter) {
+        Binding value = parameter.defaultValue().orElseThrow();
+        Unit unit = unit(value, parameter);
+        Rational number = value.value().times(unit.factor()).plus(unit.offset());
+        return unit.piPower() == 0 ? number.toString() : "(* " + number + " (^ pi " + unit.piPower() + "))";
+    }
+
+    private static Unit unit(Binding value, Parameter parameter) {
+        return value.unit().map(literal -> literal.unit()).orElseGet(() -> parameter.variable().unit());
     }
 
     private static String literal(Parameter parameter) {
         Binding value = parameter.defaultValue().orElseThrow();
         Unit declared = parameter.variable().unit();
-        Unit given = value.unit().map(literal -> literal.unit()).orElse(declared);
+        Unit given = unit(value, parameter);
         if (given.piPower() != declared.piPower()) {
             return JavaLiterals.real(given.convert(value.value().toDouble(), declared));
         }
