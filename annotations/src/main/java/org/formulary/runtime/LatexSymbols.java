@@ -78,6 +78,11 @@ public final class LatexSymbols {
         return LatexSyntax.isAtomic(latex) ? latex : bracketed(latex);
     }
 
+    /** The symbol as a factor behind another: in brackets, too, where its digits would continue a number before it. */
+    public static String factor(String latex) {
+        return Character.isDigit(latex.charAt(0)) ? bracketed(latex) : operand(latex);
+    }
+
     /** The symbol as the base of a power: in brackets unless it is a whole by itself and bears no superscript. */
     public static String base(String latex) {
         return LatexSyntax.isPowerBase(latex) ? latex : bracketed(latex);

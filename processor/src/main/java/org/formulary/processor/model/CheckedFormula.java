@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param parameters in order of declaration
  * @param outputs in order of the equation; one, or one for each component of the record
  * @param record the record that carries several outputs
- * @param hasBody whether the author wrote a body that is to be wrapped
+ * @param body what the author wrote that is to be wrapped
  * @param prose what the author says beside the equation
  * @param laws claims over all arguments
  * @param examples worked examples
@@ -39,7 +39,7 @@ public record CheckedFormula(
         List<Parameter> parameters,
         List<Output> outputs,
         Optional<RecordType> record,
-        boolean hasBody,
+        Body body,
         Prose prose,
         List<CheckedLaw> laws,
         List<CheckedExample> examples,
@@ -57,6 +57,46 @@ public record CheckedFormula(
         calls = List.copyOf(calls);
         aliases = List.copyOf(aliases);
         accepted = List.copyOf(accepted);
+    }
+
+    /** How Java comes to the value of a method. */
+    public enum Body {
+        /** From the equation alone. */
+        NONE,
+        /** By a static method of the author's. */
+        STATIC,
+        /** By a default method of the author's. */
+        DEFAULT
+    }
+
+    /** Whether the author wrote a body. */
+    public boolean hasBody() {
+        return body != Body.NONE;
+    }
+
+    /** This formula with examples and laws. */
+    public CheckedFormula with(List<CheckedExample> newExamples, List<CheckedLaw> newLaws) {
+        return new CheckedFormula(
+                id,
+                owner,
+                method,
+                symbol,
+                summary,
+                text,
+                equation,
+                computeAs,
+                parameters,
+                outputs,
+                record,
+                body,
+                prose,
+                newLaws,
+                newExamples,
+                calls,
+                aliases,
+                accepted,
+                deprecated,
+                replacedBy);
     }
 
     /** The identifier that is unique over all sets, {@code set-id/formula-id}. */

@@ -1,6 +1,7 @@
 package org.formulary.processor.model;
 
 import java.util.IdentityHashMap;
+import java.util.Optional;
 import org.formulary.processor.equation.Expr;
 
 /** The type of every node of some trees; nodes are told apart by identity. */
@@ -19,10 +20,11 @@ public final class Typing {
      * @throws IllegalArgumentException if the node is of another tree
      */
     public Type of(Expr node) {
-        Type type = types.get(node);
-        if (type == null) {
-            throw new IllegalArgumentException("no type for " + node);
-        }
-        return type;
+        return find(node).orElseThrow(() -> new IllegalArgumentException("no type for " + node));
+    }
+
+    /** The type of a node; empty if the node is of another tree. */
+    public Optional<Type> find(Expr node) {
+        return Optional.ofNullable(types.get(node));
     }
 }

@@ -1,0 +1,148 @@
+package org.formulary.processor;
+
+import com.google.auto.service.AutoService;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.Processor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.annotation.processing.SupportedOptions;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import org.formulary.processor.check.SetChecker;
+import org.formulary.processor.model.CheckedSet;
+import org.formulary.processor.model.Reference;
+import org.formulary.processor.problem.Finding;
+import org.formulary.processor.read.BibliographyFinder;
+import org.formulary.processor.read.SetDeclaration;
+import org.formulary.processor.read.SetReader;
+
+/**
+ * The compiler of formula sets: reads annotated interfaces, parses their equations, checks them and generates what
+ * architecture and README list. Aggregating in the terms of incremental builds, for it reads the bibliography.
+ */
+@AutoService(Processor.class)
+@SupportedOptions(FormulaProcessor.RESOURCES)
+public final class FormulaProcessor extends AbstractProcessor {
+
+    /** The option that names the folder in which bibliographies are looked for first. */
+    static final String RESOURCES = "formulary.resources";
+
+    private static final String ANNOTATIONS = "org.formulary.annotation.";
+    private static final String FORMULA_SET = ANNOTATIONS + "FormulaSet";
+    private static final String FORMULA_TESTS = ANNOTATIONS + "FormulaTests";
+
+    private Reporter reporter;
+    private KnownSets sets;
+    private Output output;
+    private BibliographyFinder bibliographies;
+
+    /** For the service loader of the compiler. */
+    public FormulaProcessor() {}
+
+    @Override
+    public Set<String> getSupportedAnnotationTypes() {
+        // All of them, so that the compiler sees each claimed; never "*".
+        return Set.of(
+                FORMULA_SET,
+                FORMULA_TESTS,
+                ANNOTATIONS + "Formula",
+                ANNOTATIONS + "Param",
+                ANNOTATIONS + "Symbol",
+                ANNOTATIONS + "Example",
+                ANNOTATIONS + "CheckedModel");
+    }
+
+    @Override
+    public SourceVersion getSupportedSourceVersion() {
+        return SourceVersion.latestSupported();
+    }
+
+    @Override
+    public synchronized void init(ProcessingEnvironment environment) {
+        super.init(environment);
+        reporter = new Reporter(environment.getMessager());
+        output = new Output(environment);
+        sets = new KnownSets(environment.getElementUtils(), this::compile);
+        bibliographies = new BibliographyFinder(
+                environment.getFiler(),
+                Optional.ofNullable(environment.getOptions().get(RESOURCES)));
+    }
+
+    @Override
+    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+        List<TypeElement> declared = annotated(FORMULA_SET, round);
+        sets.expect(declared);
+        declared.forEach(type -> guarded(type, () -> sets.of(type)));
+        annotated(FORMULA_TESTS, round).forEach(type -> guarded(type, () -> tests(type)));
+        return true;
+    }
+
+    /** Read, check, generate: all of a set, once. */
+    private Optional<CheckedSet> compile(TypeElement type) {
+        SetReader.Result read =
+                new SetReader(processingEnv.getElementUtils(), processingEnv.getTypeUtils()).read(type, sets);
+        reporter.report(read.findings());
+        if (read.declaration().isEmpty()) {
+            return Optional.empty();
+        }
+        SetDeclaration declaration = read.declaration().get();
+        List<Finding> findings = new ArrayList<>();
+        Map<String, Reference> bibliography = bibliographies.find(declaration, findings);
+        reporter.report(findings);
+        SetChecker.Result checked = SetChecker.check(declaration, bibliography);
+        reporter.report(checked.findings());
+        reporter.report(output.write(checked.set(), type, sets.lookup(checked.set())));
+        return Optional.of(checked.set());
+    }
+
+    private void tests(TypeElement type) {
+        TestRequest request =
+                TestRequest.read(type, annotation(type, FORMULA_TESTS).orElseThrow(), sets);
+        reporter.report(request.findings());
+        for (CheckedSet set : request.sets()) {
+            reporter.report(output.writeTests(set, type, sets.lookup(set)));
+        }
+    }
+
+    /** A failure of ours is reported at the element it happened at, and the other elements go on. */
+    private void guarded(TypeElement type, Runnable work) {
+        try {
+            work.run();
+        } catch (RuntimeException | StackOverflowError e) {
+            reporter.report(InternalFailure.finding(type, e));
+        }
+    }
+
+    private static List<TypeElement> annotated(String annotation, RoundEnvironment round) {
+        // In order of name, whatever order the compiler has them in.
+        return round.getRootElements().stream()
+                .flatMap(FormulaProcessor::withNested)
+                .filter(type -> annotation(type, annotation).isPresent())
+                .sorted(Comparator.comparing(type -> type.getQualifiedName().toString()))
+                .toList();
+    }
+
+    private static Optional<? extends AnnotationMirror> annotation(TypeElement type, String name) {
+        return type.getAnnotationMirrors().stream()
+                .filter(mirror -> ((TypeElement) mirror.getAnnotationType().asElement())
+                        .getQualifiedName()
+                        .contentEquals(name))
+                .findFirst();
+    }
+
+    private static Stream<TypeElement> withNested(Element element) {
+        return element instanceof TypeElement type
+                ? Stream.concat(
+                        Stream.of(type), type.getEnclosedElements().stream().flatMap(FormulaProcessor::withNested))
+                : Stream.empty();
+    }
+}

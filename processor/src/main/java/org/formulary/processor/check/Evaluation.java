@@ -1,0 +1,91 @@
+package org.formulary.processor.check;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.formulary.processor.equation.Binding;
+import org.formulary.processor.equation.Condition;
+import org.formulary.processor.model.CheckedEquation;
+import org.formulary.processor.model.CheckedFormula;
+import org.formulary.processor.model.FormulaLookup;
+import org.formulary.processor.model.Parameter;
+import org.formulary.processor.model.Variable;
+import org.formulary.processor.print.PrefixPrinter;
+import org.formulary.quantity.Rational;
+import org.formulary.quantity.Unit;
+import org.formulary.testing.Real;
+import org.formulary.testing.ReferenceFormula;
+
+/** Exact evaluation of checked trees, by the evaluator that generated tests use as well. */
+final class Evaluation {
+
+    /** Digits of an irrational result: far more than any example writes. */
+    private static final int DIGITS = 60;
+
+    private final PrefixPrinter printer;
+
+    /** Evaluates with the formulas that may be called. */
+    Evaluation(FormulaLookup formulas) {
+        this.printer = new PrefixPrinter(formulas);
+    }
+
+    /** The arguments in coherent units: those given, then the defaults of the others. */
+    Map<String, Real> environment(CheckedFormula formula, List<Binding> given) {
+        Map<String, Real> environment = new LinkedHashMap<>();
+        for (Parameter parameter : formula.parameters()) {
+            Variable variable = parameter.variable();
+            Binding binding = given.stream()
+                    .filter(candidate -> candidate.name().name().equals(variable.name()))
+                    .findFirst()
+                    .or(parameter::defaultValue)
+                    .orElseThrow();
+            environment.put(variable.name(), coherent(binding, variable));
+        }
+        return environment;
+    }
+
+    /** A given value in coherent units. */
+    static Real coherent(Binding binding, Variable variable) {
+        Unit unit = BindingCheck.unit(binding, variable);
+        Rational rational = binding.value().times(unit.factor()).plus(unit.offset());
+        return unit.piPower() == 0
+                ? Real.of(rational)
+                : ReferenceFormula.parse("(* " + rational + " (^ pi " + unit.piPower() + "))")
+                        .evaluate(Map.of());
+    }
+
+    /** Whether a condition holds at a point. */
+    boolean holds(Condition condition, Map<String, Real> environment) {
+        return ReferenceFormula.parseCondition(printer.condition(condition)).test(environment);
+    }
+
+    /** An output of an equation at a point, in coherent units. */
+    Real output(CheckedEquation equation, int index, Map<String, Real> environment) {
+        return ReferenceFormula.parse(printer.output(equation.tree(), index)).evaluate(environment);
+    }
+
+    /** The prefix form of an output. */
+    PrefixPrinter printer() {
+        return printer;
+    }
+
+    /** A value in coherent units taken to a unit; exact where the value is. */
+    static Rational inUnit(Real value, Unit unit) {
+        Real scaled = unit.piPower() == 0
+                ? value
+                : ReferenceFormula.parse("(/ x (^ pi " + unit.piPower() + "))").evaluate(Map.of("x", value));
+        Rational rational = scaled.isExact() ? scaled.rational() : Rational.of(scaled.toBigDecimal(DIGITS));
+        return rational.minus(unit.offset()).dividedBy(unit.factor());
+    }
+
+    /** A number with that many significant digits, without trailing zeros, as plain text where that is short. */
+    static String decimal(Rational value, int digits) {
+        BigDecimal decimal = new BigDecimal(value.numerator())
+                .divide(new BigDecimal(value.denominator()), new MathContext(digits))
+                .stripTrailingZeros();
+        boolean plain = decimal.scale() <= digits + 3 && decimal.precision() - decimal.scale() <= digits + 3;
+        return plain ? decimal.toPlainString() : decimal.toString();
+    }
+}

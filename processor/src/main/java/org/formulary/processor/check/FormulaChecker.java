@@ -1,0 +1,141 @@
+package org.formulary.processor.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.formulary.processor.equation.Expr;
+import org.formulary.processor.equation.Names;
+import org.formulary.processor.equation.Trees;
+import org.formulary.processor.model.CheckedEquation;
+import org.formulary.processor.model.CheckedExample;
+import org.formulary.processor.model.CheckedFormula;
+import org.formulary.processor.model.Parameter;
+import org.formulary.processor.model.Reference;
+import org.formulary.processor.problem.Code;
+import org.formulary.processor.problem.Finding;
+import org.formulary.processor.problem.Problem;
+import org.formulary.processor.problem.Problem.Label;
+import org.formulary.processor.problem.SourceText;
+import org.formulary.processor.read.FormulaDeclaration;
+import org.formulary.processor.read.ResultDeclaration;
+import org.formulary.processor.read.SetDeclaration;
+
+/** Checks one formula; its laws, which may call formulas declared later, are checked apart. */
+final class FormulaChecker {
+
+    private final SetDeclaration set;
+    private final Map<String, Reference> bibliography;
+    private final Function<String, Optional<Signature>> signatures;
+    private final Function<String, CheckedFormula> known;
+
+    /**
+     * Checks formulas of a set.
+     *
+     * @param signatures of every formula that may be called
+     * @param known the formulas that passed so far; null for others
+     */
+    FormulaChecker(
+            SetDeclaration set,
+            Map<String, Reference> bibliography,
+            Function<String, Optional<Signature>> signatures,
+            Function<String, CheckedFormula> known) {
+        this.set = set;
+        this.bibliography = bibliography;
+        this.signatures = signatures;
+        this.known = known;
+    }
+
+    /**
+     * The formula, if it has no error and all it calls have passed.
+     *
+     * @param cycle the circle of calls it is part of
+     * @param findings receives what is wrong with it
+     */
+    Optional<CheckedFormula> check(Draft draft, Optional<List<String>> cycle, List<Finding> findings) {
+        FormulaDeclaration declaration = draft.declaration();
+        List<Finding> own = new ArrayList<>(DocsCheck.check(
+                declaration,
+                draft.parameters().stream().map(Parameter::variable).toList(),
+                set.docsKnown()));
+        own.addAll(ReferenceCheck.check(declaration, bibliography));
+        own.addAll(AcceptCheck.check(declaration));
+        cycle.ifPresent(circle -> own.add(cyclic(draft, circle)));
+        CheckedEquation equation = UnitsCheck.check(declaration.equation(), draft.equation(), draft, signatures, own);
+        Optional<CheckedEquation> computeAs =
+                draft.computeAs().map(tree -> UnitsCheck.check(declaration.computeAs(), tree, draft, signatures, own));
+        boolean evaluable = cycle.isEmpty()
+                && !Finding.anyError(own)
+                && draft.dependencies().stream().allMatch(id -> known.apply(id) != null);
+        CheckedFormula formula = formula(draft, equation, computeAs);
+        List<CheckedExample> examples = new ArrayList<>();
+        if (evaluable) {
+            Evaluation evaluation = new Evaluation(known::apply);
+            ExampleCheck check = new ExampleCheck(formula, evaluation, own);
+            declaration.examples().forEach(example -> check.check(example).ifPresent(examples::add));
+            DefaultCheck.check(declaration, formula, evaluation, own);
+            ComputeAsCheck.check(declaration, formula, evaluation, own);
+        }
+        findings.addAll(own);
+        return evaluable && !Finding.anyError(own) ? Optional.of(formula.with(examples, List.of())) : Optional.empty();
+    }
+
+    private CheckedFormula formula(Draft draft, CheckedEquation equation, Optional<CheckedEquation> computeAs) {
+        FormulaDeclaration declaration = draft.declaration();
+        return new CheckedFormula(
+                Identifiers.kebab(declaration.method()),
+                set.owner(),
+                declaration.method(),
+                Glossary.text(declaration.symbol()).flatMap(Names::canonical),
+                declaration.javadoc().summary(),
+                declaration.javadoc().text(),
+                equation,
+                computeAs,
+                draft.parameters(),
+                draft.outputs(),
+                declaration.result() instanceof ResultDeclaration.Components record
+                        ? Optional.of(record.type())
+                        : Optional.empty(),
+                declaration.body(),
+                new CheckedFormula.Prose(
+                        prose(declaration.assumptions()),
+                        prose(declaration.excludes()),
+                        prose(declaration.derivation()),
+                        prose(declaration.notes()),
+                        declaration.references().stream()
+                                .map(SourceText::value)
+                                .distinct()
+                                .toList(),
+                        declaration.javadoc().result()),
+                List.of(),
+                List.of(),
+                draft.calls(),
+                declaration.aliases().stream().map(SourceText::value).toList(),
+                declaration.accept().stream().map(SourceText::value).toList(),
+                declaration.deprecated(),
+                Glossary.text(declaration.replacedBy()));
+    }
+
+    private static String prose(SourceText text) {
+        return text.value().strip();
+    }
+
+    private static Finding cyclic(Draft draft, List<String> cycle) {
+        String circle = String.join(
+                " → ",
+                cycle.stream().map(id -> id.substring(id.indexOf('/') + 1)).toList());
+        Label[] labels = Trees.calls(draft.equation()).stream()
+                .filter(call -> call.formula().equals(cycle.get(1)))
+                .map(Expr.Call::span)
+                .map(span -> new Label(span, "calls back"))
+                .toArray(Label[]::new);
+        return new Finding(
+                draft.declaration().equation(),
+                Problem.error(
+                        Code.SYMBOL,
+                        "the formulas call each other in a circle: " + circle,
+                        "write one of the equations out",
+                        labels));
+    }
+}

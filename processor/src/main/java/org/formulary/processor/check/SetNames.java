@@ -1,0 +1,78 @@
+package org.formulary.processor.check;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.formulary.processor.problem.Code;
+import org.formulary.processor.problem.Finding;
+import org.formulary.processor.problem.Problem;
+import org.formulary.processor.problem.SourceText;
+import org.formulary.processor.read.FormulaDeclaration;
+import org.formulary.processor.read.SetDeclaration;
+
+/** Finds names that formulas of one set would share: method names, symbols, identifiers and aliases. */
+final class SetNames {
+
+    private final Map<String, String> callable = new LinkedHashMap<>();
+    private final Map<String, String> addresses = new LinkedHashMap<>();
+    private final List<Finding> findings = new ArrayList<>();
+
+    private SetNames() {}
+
+    static List<Finding> check(SetDeclaration set) {
+        SetNames names = new SetNames();
+        set.formulas().forEach(names::methods);
+        set.formulas().forEach(names::others);
+        return names.findings;
+    }
+
+    private void methods(FormulaDeclaration formula) {
+        claim(callable, formula.method(), formula.method(), formula.place(), "rename one of the two methods");
+        claim(
+                addresses,
+                Identifiers.kebab(formula.method()),
+                formula.method(),
+                formula.place(),
+                "rename one of the two methods: their pages would share an address");
+    }
+
+    private void others(FormulaDeclaration formula) {
+        if (!formula.symbol().isBlank()) {
+            Optional<String> symbol = Glossary.name(formula.symbol(), findings);
+            symbol.filter(name -> !name.equals(formula.method()))
+                    .ifPresent(name -> claim(
+                            callable, name, formula.method(), formula.symbol(), "give one of them another symbol"));
+        }
+        for (SourceText alias : formula.aliases()) {
+            if (alias.isBlank() || alias.value().codePoints().anyMatch(SetNames::unfitForAddress)) {
+                findings.add(new Finding(
+                        alias,
+                        Problem.error(
+                                Code.SYMBOL,
+                                "`" + alias.value() + "` cannot be an alias",
+                                "use letters, digits, `_`, `-` and `.`",
+                                Glossary.whole(alias))));
+                continue;
+            }
+            claim(addresses, alias.value(), formula.method(), alias, "an alias leads to one formula: remove one");
+        }
+    }
+
+    private static boolean unfitForAddress(int c) {
+        return !(c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || "_-.".indexOf(c) >= 0);
+    }
+
+    private void claim(Map<String, String> names, String name, String method, SourceText place, String help) {
+        // Addresses become file names, and some file systems know no case.
+        String key = names == addresses ? name.toLowerCase(java.util.Locale.ROOT) : name;
+        String owner = names.putIfAbsent(key, method);
+        if (owner != null) {
+            String summary = owner.equals(method)
+                    ? "`" + name + "` is given twice"
+                    : "`" + name + "` already stands for `" + owner + "`";
+            findings.add(new Finding(place, Problem.error(Code.SYMBOL, summary, help)));
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package org.formulary.processor.generate;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Cuts a text into pieces that fit the constants of a class file. */
+public final class CatalogueChunks {
+
+    /** The most bytes of modified UTF-8 that a constant may have (JVMS 4.4.7). */
+    public static final int MAX_BYTES = 65_535;
+
+    private CatalogueChunks() {}
+
+    /**
+     * Pieces that make up the text when joined, each of at most {@link #MAX_BYTES} bytes in modified UTF-8; a surrogate
+     * pair is never cut.
+     */
+    public static List<String> of(String text) {
+        List<String> chunks = new ArrayList<>();
+        int start = 0;
+        int bytes = 0;
+        for (int i = 0; i < text.length(); ) {
+            int end = i + Character.charCount(text.codePointAt(i));
+            int size = 0;
+            for (int unit = i; unit < end; unit++) {
+                size += bytes(text.charAt(unit));
+            }
+            if (bytes + size > MAX_BYTES) {
+                chunks.add(text.substring(start, i));
+                start = i;
+                bytes = 0;
+            }
+            bytes += size;
+            i = end;
+        }
+        chunks.add(text.substring(start));
+        return List.copyOf(chunks);
+    }
+
+    /** The bytes of one UTF-16 unit in modified UTF-8, where NUL takes two and every surrogate three. */
+    private static int bytes(char unit) {
+        if (unit >= 1 && unit <= 0x7f) {
+            return 1;
+        }
+        return unit <= 0x7ff ? 2 : 3;
+    }
+}

@@ -1,0 +1,73 @@
+package org.formulary.processor.generate;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonFactoryBuilder;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.StreamWriteConstraints;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.core.util.Separators;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.function.Consumer;
+import org.formulary.processor.model.CatalogueSchema;
+
+/** The two layouts of a catalogue: lines for readers, and one line of ASCII for class files. */
+enum CatalogueFormat {
+    /** A member to a line, down to the members of a definition or a domain; trees stay on one line. */
+    LINES,
+    /** One line of ASCII, so that no encoding of source files can harm it. */
+    ASCII;
+
+    /** The text of an object with these members. */
+    String write(Consumer<CatalogueJson> members) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator generator = factory().createGenerator(text)) {
+            if (this == LINES) {
+                generator.setPrettyPrinter(new Lines());
+            }
+            CatalogueJson json = new CatalogueJson(generator);
+            json.object(() -> members.accept(json));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return this == LINES ? text + "\n" : text.toString();
+    }
+
+    private JsonFactory factory() {
+        return new JsonFactoryBuilder()
+                .configure(JsonWriteFeature.ESCAPE_NON_ASCII, this == ASCII)
+                .streamWriteConstraints(StreamWriteConstraints.builder()
+                        .maxNestingDepth(CatalogueSchema.MAX_DEPTH)
+                        .build())
+                .build();
+    }
+
+    /** Two spaces a level and {@code \n}, whatever the platform's line end. */
+    private static final class Lines extends DefaultPrettyPrinter {
+        private static final long serialVersionUID = 1L;
+        /** Set, formula, equation, definition. */
+        private static final int DEPTH_OF_LINES = 4;
+
+        Lines() {
+            super(Separators.createDefaultInstance()
+                    .withObjectFieldValueSpacing(Separators.Spacing.AFTER)
+                    .withArrayValueSpacing(Separators.Spacing.AFTER)
+                    .withObjectEmptySeparator("")
+                    .withArrayEmptySeparator(""));
+            indentObjectsWith(new Indenter() {
+                @Override
+                public void writeIndentation(JsonGenerator generator, int level) throws IOException {
+                    generator.writeRaw(level <= DEPTH_OF_LINES ? "\n" + "  ".repeat(level) : " ");
+                }
+
+                @Override
+                public boolean isInline() {
+                    return false;
+                }
+            });
+            indentArraysWith(NopIndenter.instance);
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package org.formulary.processor.generate;
+
+import java.util.Locale;
+import org.formulary.processor.model.CheckedExample;
+import org.formulary.processor.model.CheckedFormula;
+import org.formulary.processor.model.CheckedFormula.Prose;
+import org.formulary.processor.model.CheckedFormula.RecordType;
+
+/** Writes one formula. */
+final class CatalogueFormulaWriter {
+
+    private final CatalogueJson json;
+    private final CatalogueVariableWriter variables;
+    private final CatalogueEquationWriter equations;
+    private final CheckedFormula formula;
+
+    CatalogueFormulaWriter(CatalogueJson json, CatalogueNotation notation, CheckedFormula formula) {
+        this.json = json;
+        this.variables = new CatalogueVariableWriter(json, notation);
+        this.equations = new CatalogueEquationWriter(json, notation, formula);
+        this.formula = formula;
+    }
+
+    /** Members of the formula. */
+    void formula() {
+        json.text("id", formula.id());
+        json.text("method", formula.method());
+        json.text("symbol", formula.symbol());
+        json.text("title", title(formula.summary()));
+        json.text("summary", formula.summary());
+        json.text("text", formula.text());
+        json.object("equation", () -> equations.equation(formula.equation()));
+        json.object("computeAs", formula.computeAs(), equations::equation);
+        json.objects("parameters", formula.parameters(), variables::parameter);
+        json.objects("outputs", formula.outputs(), variables::output);
+        json.object("record", formula.record(), this::record);
+        json.text("body", formula.body().name().toLowerCase(Locale.ROOT));
+        prose(formula.prose());
+        json.objects("laws", formula.laws(), equations::law);
+        json.objects("examples", formula.examples(), this::example);
+        json.texts("calls", formula.calls());
+        json.texts("aliases", formula.aliases());
+        json.texts("accepted", formula.accepted());
+        json.flag("deprecated", formula.deprecated());
+        json.text("replacedBy", formula.replacedBy());
+        json.object("java", this::java);
+    }
+
+    private static String title(String summary) {
+        return summary.endsWith(".") ? summary.substring(0, summary.length() - 1) : summary;
+    }
+
+    private void record(RecordType record) {
+        json.text("package", record.packageName());
+        json.text("name", record.name());
+    }
+
+    private void prose(Prose prose) {
+        json.textUnlessEmpty("assumptions", prose.assumptions());
+        json.textUnlessEmpty("excludes", prose.excludes());
+        json.textUnlessEmpty("derivation", prose.derivation());
+        json.textUnlessEmpty("notes", prose.notes());
+        json.textUnlessEmpty("result", prose.result());
+        json.texts("references", prose.references());
+    }
+
+    private void example(CheckedExample example) {
+        json.text("givenText", example.givenText());
+        json.text("thenText", example.thenText());
+        json.objects("given", example.given(), variables::binding);
+        json.objects("then", example.then(), variables::binding);
+        json.flag("refused", example.refused());
+    }
+
+    private void java() {
+        json.text("signature", CatalogueSignatures.plain(formula));
+        json.text("quantitySignature", CatalogueSignatures.quantities(formula));
+    }
+}

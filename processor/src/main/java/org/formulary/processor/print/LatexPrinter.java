@@ -1,0 +1,84 @@
+package org.formulary.processor.print;
+
+import org.formulary.processor.equation.Binding;
+import org.formulary.processor.equation.Condition;
+import org.formulary.processor.equation.Equation;
+import org.formulary.processor.equation.Expr;
+import org.formulary.processor.equation.Law;
+import org.formulary.processor.print.LatexSpelling.Delimiting;
+
+/**
+ * Prints trees as LaTeX for mathematics, as an expert would write them, in commands that every renderer knows. Nothing is
+ * simplified or reordered. The rules:
+ *
+ * <ul>
+ *   <li>A quotient is a fraction; within a fraction, a script, a case or a condition it is written with a slash.
+ *   <li>The author's brackets stay, except around operands of a fraction bar, exponents, arguments, and a fraction.
+ *   <li>A factor that begins with a digit follows a dot, so does one behind a unit or behind a fraction of symbols; a thin
+ *       space parts words from their neighbours.
+ *   <li>Delimiters grow where there is a bar, a superscript or a root between them.
+ *   <li>{@code ln}, {@code log2} and the like take a single symbol, number, fraction or bracket without brackets, unless
+ *       another factor follows; powers of a function have the function in brackets.
+ *   <li>Several outputs, and results after {@code where}, stand one below the other, aligned at the equals signs.
+ *   <li>A number shows its unit, unless that only says what is counted: {@code 2 [FLOP/token]} is 2.
+ * </ul>
+ */
+public final class LatexPrinter {
+
+    private final SymbolStyle symbols;
+    private final Delimiting delimiting;
+    private final EquationTypesetter typesetter;
+
+    /** A printer that names symbols in that style. */
+    public LatexPrinter(SymbolStyle symbols) {
+        this(symbols, Delimiting.PLAIN);
+    }
+
+    private LatexPrinter(SymbolStyle symbols, Delimiting delimiting) {
+        this.symbols = symbols;
+        this.delimiting = delimiting;
+        this.typesetter = new EquationTypesetter(symbols);
+    }
+
+    /**
+     * The same printer for text that is rendered rather than read: growing brackets are written
+     * {@code \mathopen{}\left( … \right)\mathclose{}}, so that none stands off from the name or factor before it.
+     */
+    public LatexPrinter forRendering() {
+        return new LatexPrinter(symbols, Delimiting.CLOSE);
+    }
+
+    /** An equation with all outputs and local results. */
+    public LatexText equation(Equation equation) {
+        return spelled(typesetter.equation(equation));
+    }
+
+    /** A value alone. */
+    public LatexText value(Expr value) {
+        return spelled(typesetter.values().whole(value, false));
+    }
+
+    /** A condition, such as a domain. */
+    public LatexText condition(Condition condition) {
+        return spelled(typesetter.values().conditions().condition(condition));
+    }
+
+    /** A law. */
+    public LatexText law(Law law) {
+        return spelled(typesetter.law(law));
+    }
+
+    /** A binding of an example: {@code M = 1\ \mathrm{GB}}. */
+    public LatexText binding(Binding binding) {
+        return spelled(typesetter.binding(binding));
+    }
+
+    /** A symbol alone. */
+    public String symbol(String name) {
+        return symbols.latex(name).orElseGet(() -> LatexSymbol.of(name));
+    }
+
+    private LatexText spelled(Notation notation) {
+        return new LatexSpelling(symbols, delimiting).spelled(notation);
+    }
+}

@@ -1,0 +1,76 @@
+package org.formulary.processor.problem;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What a misspelled name may have meant. */
+public final class Suggestions {
+
+    private static final int MOST = 3;
+
+    /** Beyond this nobody mistypes, one pastes. */
+    private static final int LONGEST = 64;
+
+    /** How two names are near, the nearest first. */
+    private enum Nearness {
+        LOOKS_THE_SAME,
+        DIFFERS_IN_CASE,
+        DIFFERS_IN_PUNCTUATION,
+        ONE_IS_SUBSCRIPTED,
+        DIFFERS_IN_LETTERS
+    }
+
+    private record Ranked(String name, Nearness nearness, int distance) {}
+
+    private Suggestions() {}
+
+    /**
+     * The known names that are near, the nearest first and at most three: those that look the same in another script,
+     * then those that differ in case, in underscores, by a subscript, or in a few letters. The order of {@code known}
+     * does not matter.
+     */
+    public static List<String> near(String written, Collection<String> known) {
+        return known.stream()
+                .distinct()
+                .filter(name -> !name.equals(written))
+                .flatMap(name -> rank(written, name).stream())
+                .sorted(Comparator.comparing(Ranked::nearness)
+                        .thenComparing(Ranked::distance)
+                        .thenComparing(Ranked::name))
+                .map(Ranked::name)
+                .limit(MOST)
+                .toList();
+    }
+
+    private static Optional<Ranked> rank(String written, String known) {
+        if (written.length() > LONGEST || known.length() > LONGEST) {
+            return Optional.empty();
+        }
+        String left = LookAlikes.fold(written);
+        String right = LookAlikes.fold(known);
+        int distance = EditDistance.between(left, right);
+        return Stream.of(Nearness.values())
+                .filter(nearness -> holds(nearness, left, right, distance))
+                .findFirst()
+                .map(nearness -> new Ranked(known, nearness, distance));
+    }
+
+    private static boolean holds(Nearness nearness, String left, String right, int distance) {
+        return switch (nearness) {
+            case LOOKS_THE_SAME -> left.equals(right);
+            case DIFFERS_IN_CASE -> left.equalsIgnoreCase(right);
+            case DIFFERS_IN_PUNCTUATION -> letters(left).equalsIgnoreCase(letters(right));
+            case ONE_IS_SUBSCRIPTED -> left.startsWith(right + "_") || right.startsWith(left + "_");
+            case DIFFERS_IN_LETTERS ->
+                distance < Math.min(left.length(), right.length())
+                        && distance <= (Math.max(left.length(), right.length()) + 2) / 3;
+        };
+    }
+
+    private static String letters(String name) {
+        return name.replace("_", "").replace(".", "").replace("-", "");
+    }
+}

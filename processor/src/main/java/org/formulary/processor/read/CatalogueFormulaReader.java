@@ -1,0 +1,89 @@
+package org.formulary.processor.read;
+
+import java.util.List;
+import org.formulary.processor.equation.Condition;
+import org.formulary.processor.equation.Equation;
+import org.formulary.processor.equation.Equation.Definition;
+import org.formulary.processor.equation.Expr;
+import org.formulary.processor.equation.Law;
+import org.formulary.processor.model.CheckedEquation;
+import org.formulary.processor.model.CheckedExample;
+import org.formulary.processor.model.CheckedFormula;
+import org.formulary.processor.model.CheckedFormula.Body;
+import org.formulary.processor.model.CheckedFormula.Owner;
+import org.formulary.processor.model.CheckedFormula.Prose;
+import org.formulary.processor.model.CheckedFormula.RecordType;
+import org.formulary.processor.model.CheckedLaw;
+
+/** Restores formulas. */
+final class CatalogueFormulaReader {
+
+    private final Owner owner;
+
+    CatalogueFormulaReader(Owner owner) {
+        this.owner = owner;
+    }
+
+    CheckedFormula formula(CatalogueNode node) {
+        return new CheckedFormula(
+                node.text("id"),
+                owner,
+                node.text("method"),
+                node.findText("symbol"),
+                node.text("summary"),
+                node.text("text"),
+                equation(node.object("equation")),
+                node.findObject("computeAs").map(CatalogueFormulaReader::equation),
+                node.objects("parameters", CatalogueVariableReader::parameter),
+                node.objects("outputs", CatalogueVariableReader::output),
+                node.findObject("record").map(record -> new RecordType(record.text("package"), record.text("name"))),
+                node.constant("body", Body.values()),
+                prose(node),
+                node.objects("laws", CatalogueFormulaReader::law),
+                node.objects("examples", CatalogueFormulaReader::example),
+                node.texts("calls"),
+                node.texts("aliases"),
+                node.texts("accepted"),
+                node.flag("deprecated"),
+                node.findText("replacedBy"));
+    }
+
+    private static Prose prose(CatalogueNode node) {
+        return new Prose(
+                node.findText("assumptions").orElse(""),
+                node.findText("excludes").orElse(""),
+                node.findText("derivation").orElse(""),
+                node.findText("notes").orElse(""),
+                node.texts("references"),
+                node.findText("result").orElse(""));
+    }
+
+    private static CheckedEquation equation(CatalogueNode node) {
+        CatalogueTreeReader trees = new CatalogueTreeReader();
+        List<Definition> outputs = node.objects("outputs", output -> definition(output, trees));
+        List<Definition> locals = node.objects("locals", local -> definition(local, trees));
+        return new CheckedEquation(node.text("text"), new Equation(node.span("span"), outputs, locals), trees.typing());
+    }
+
+    private static Definition definition(CatalogueNode node, CatalogueTreeReader trees) {
+        Expr.Name name = new Expr.Name(node.span("nameSpan"), node.text("name"));
+        return new Definition(node.span("span"), name, trees.value(node.object("tree")));
+    }
+
+    private static CheckedLaw law(CatalogueNode node) {
+        CatalogueTreeReader trees = new CatalogueTreeReader();
+        CatalogueNode tree = node.object("tree");
+        Condition.Comparison claim = trees.comparison(tree.object("claim"));
+        Law law = new Law(tree.span("span"), claim, tree.findObject("when").map(trees::condition));
+        return new CheckedLaw(node.text("text"), law, trees.typing(), node.number("points"));
+    }
+
+    private static CheckedExample example(CatalogueNode node) {
+        return new CheckedExample(
+                node.text("givenText"),
+                node.text("thenText"),
+                node.objects("given", CatalogueVariableReader::binding),
+                node.objects("then", CatalogueVariableReader::binding),
+                node.flag("refused"));
+    }
+}
