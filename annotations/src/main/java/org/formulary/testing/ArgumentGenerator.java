@@ -9,8 +9,34 @@ import java.util.stream.Stream;
 final class ArgumentGenerator {
 
     private static final List<Long> NOTABLE_INTEGERS = List.of(
-            0L, 1L, 2L, 3L, 4L, 5L, 7L, 8L, 9L, 10L, 16L, 100L, 1000L, 1023L, 1024L, 1025L, (1L << 29) - 1, 1L << 29,
-            (1L << 31) - 1, 1L << 31, (1L << 53) - 1, 1L << 53, (1L << 53) + 1, 1L << 62, -1L, -2L, -3L, -1024L);
+            0L,
+            1L,
+            2L,
+            3L,
+            4L,
+            5L,
+            7L,
+            8L,
+            9L,
+            10L,
+            16L,
+            100L,
+            1000L,
+            1023L,
+            1024L,
+            1025L,
+            (1L << 29) - 1,
+            1L << 29,
+            (1L << 31) - 1,
+            1L << 31,
+            (1L << 53) - 1,
+            1L << 53,
+            (1L << 53) + 1,
+            1L << 62,
+            -1L,
+            -2L,
+            -3L,
+            -1024L);
 
     private static final List<Double> NOTABLE_REALS =
             List.of(0.0, 1.0, 0.5, 2.0, 10.0, 0.1, 1e3, 1e-3, 1e6, 1e-6, 1e9, 1e-9, -1.0, -0.5, -2.0, -10.0);
@@ -32,7 +58,13 @@ final class ArgumentGenerator {
         if (range.isInteger()) {
             long least = range.least().longValue();
             long greatest = range.greatest().longValue();
-            Stream.of(least, Math.min(least, Long.MAX_VALUE - 1) + 1, greatest, Math.max(greatest, Long.MIN_VALUE + 1) - 1, 0L, 1L)
+            Stream.of(
+                            least,
+                            Math.min(least, Long.MAX_VALUE - 1) + 1,
+                            greatest,
+                            Math.max(greatest, Long.MIN_VALUE + 1) - 1,
+                            0L,
+                            1L)
                     .filter(range::contains)
                     .forEach(values::add);
             return values;
@@ -96,7 +128,9 @@ final class ArgumentGenerator {
             long room = greatest - least;
             return greatest - (room < 0 || room == Long.MAX_VALUE ? distance : distance % (room + 1));
         }
-        return random.below(2) == 0 ? distance % (greatest + 1 <= 0 ? Long.MAX_VALUE : greatest + 1) : -(distance % (least == Long.MIN_VALUE ? Long.MAX_VALUE : -least + 1));
+        return random.below(2) == 0
+                ? distance % (greatest + 1 <= 0 ? Long.MAX_VALUE : greatest + 1)
+                : -(distance % (least == Long.MIN_VALUE ? Long.MAX_VALUE : -least + 1));
     }
 
     private Number real(ArgumentRange range, int leastExponent, int greatestExponent) {

@@ -8,15 +8,11 @@ final class Conversions {
     private Conversions() {}
 
     static Real toCoherent(Real value, Unit unit) {
-        return unit.isCoherent()
-                ? value
-                : value.times(factor(unit)).plus(Real.of(unit.offset()));
+        return unit.isCoherent() ? value : value.times(factor(unit)).plus(Real.of(unit.offset()));
     }
 
     static Real fromCoherent(Real value, Unit unit) {
-        return unit.isCoherent()
-                ? value
-                : value.minus(Real.of(unit.offset())).dividedBy(factor(unit));
+        return unit.isCoherent() ? value : value.minus(Real.of(unit.offset())).dividedBy(factor(unit));
     }
 
     private static Real factor(Unit unit) {

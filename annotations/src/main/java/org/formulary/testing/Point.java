@@ -81,15 +81,14 @@ public final class Point {
 
     /** Whether every value is one that its parameter's range holds. */
     boolean isInRange() {
-        return parameters.stream()
-                .allMatch(parameter -> parameter.range().contains(values.get(parameter.symbol())));
+        return parameters.stream().allMatch(parameter -> parameter.range().contains(values.get(parameter.symbol())));
     }
 
     /** The exact values in coherent units. */
     Map<String, Real> environment() {
         Map<String, Real> environment = new LinkedHashMap<>();
-        values.forEach((symbol, value) ->
-                environment.put(symbol, Conversions.toCoherent(exact(value), units.get(symbol))));
+        values.forEach(
+                (symbol, value) -> environment.put(symbol, Conversions.toCoherent(exact(value), units.get(symbol))));
         return environment;
     }
 

@@ -25,15 +25,22 @@ final class RoundedOperations {
             case ADD -> add(a, b, x + y);
             case SUBTRACT -> add(a, b, x - y);
             case NEGATE -> new Rounded(-x, a.error());
-            case MULTIPLY -> isZero(a) || isZero(b)
-                    ? Rounded.exact(0)
-                    : exactOr(a, b, x * y, Math.abs(x) * b.error() + Math.abs(y) * a.error());
+            case MULTIPLY ->
+                isZero(a) || isZero(b)
+                        ? Rounded.exact(0)
+                        : exactOr(a, b, x * y, Math.abs(x) * b.error() + Math.abs(y) * a.error());
             case DIVIDE -> divide(a, b);
             case POWER -> power(a, b);
             case MOD -> mod(a, b);
             case FACTORIAL, FACTORIAL_FUNCTION, BINOMIAL -> counted(operator, a, b);
-            case MIN -> operands.stream().reduce((p, q) -> choose(p, q, p.value() <= q.value())).orElseThrow();
-            case MAX -> operands.stream().reduce((p, q) -> choose(p, q, p.value() >= q.value())).orElseThrow();
+            case MIN ->
+                operands.stream()
+                        .reduce((p, q) -> choose(p, q, p.value() <= q.value()))
+                        .orElseThrow();
+            case MAX ->
+                operands.stream()
+                        .reduce((p, q) -> choose(p, q, p.value() >= q.value()))
+                        .orElseThrow();
             case ABS -> new Rounded(Math.abs(x), a.error());
             case SIGN -> stepped(a, Math.signum(x), Math.abs(x));
             case FLOOR -> stepped(a, Math.floor(x), Math.abs(x - Math.rint(x)));
@@ -110,7 +117,8 @@ final class RoundedOperations {
 
     private static Rounded choose(Rounded p, Rounded q, boolean first) {
         Rounded chosen = first ? p : q;
-        // The other operand may be the one that the exact values choose, but only if it is no further off than the errors.
+        // The other operand may be the one that the exact values choose, but only if it is no further off than the
+        // errors.
         double gap = Math.abs(p.value() - q.value());
         boolean contested = gap <= 2 * (p.error() + q.error());
         return contested ? new Rounded(chosen.value(), Math.max(p.error(), q.error())) : chosen;
@@ -173,7 +181,9 @@ final class RoundedOperations {
 
     private static double log2(double x) {
         int exponent = Math.getExponent(x);
-        return exponent < -1000 ? log2(x * 0x1p200) - 200 : exponent + StrictMath.log(Math.scalb(x, -exponent)) * 1.4426950408889634;
+        return exponent < -1000
+                ? log2(x * 0x1p200) - 200
+                : exponent + StrictMath.log(Math.scalb(x, -exponent)) * 1.4426950408889634;
     }
 
     private static void requireFirstOrder(Rounded divisor) {

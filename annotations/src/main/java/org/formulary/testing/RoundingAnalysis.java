@@ -72,16 +72,16 @@ final class RoundingAnalysis {
      * logarithm by bit length.
      */
     private boolean isExactStep(Node.Operation operation, Scope<Rounded> scope) {
-        boolean isStep =
-                switch (operation.operator()) {
-                    case FLOOR, CEIL, ROUND -> true;
-                    default -> false;
-                };
+        boolean isStep = switch (operation.operator()) {
+            case FLOOR, CEIL, ROUND -> true;
+            default -> false;
+        };
         if (!isStep || !(operation.first() instanceof Node.Operation inner)) {
             return false;
         }
         return switch (inner.operator()) {
-            case DIVIDE, LOG2 -> inner.operands().stream().allMatch(o -> value(o, scope).isCount());
+            case DIVIDE, LOG2 ->
+                inner.operands().stream().allMatch(o -> value(o, scope).isCount());
             default -> false;
         };
     }

@@ -50,8 +50,17 @@ final class Shrinker {
         if (value instanceof Double) {
             double x = value.doubleValue();
             return Stream.<Number>of(
-                            0.0, 1.0, 2.0, 0.5, -x, (double) Math.round(x), rounded(x, 1), rounded(x, 2), rounded(x, 4),
-                            powerOfTen(x), StrictMath.sqrt(Math.abs(x)))
+                            0.0,
+                            1.0,
+                            2.0,
+                            0.5,
+                            -x,
+                            (double) Math.round(x),
+                            rounded(x, 1),
+                            rounded(x, 2),
+                            rounded(x, 4),
+                            powerOfTen(x),
+                            StrictMath.sqrt(Math.abs(x)))
                     .toList();
         }
         long n = value.longValue();

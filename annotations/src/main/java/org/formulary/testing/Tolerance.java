@@ -32,9 +32,7 @@ public final class Tolerance {
 
     /** The largest distance allowed from {@code exact}. */
     double allowed(Real exact, double roundingError, boolean inRange) {
-        return ulps == OF_THE_BOUND || !inRange
-                ? 2 * roundingError
-                : ulps * Math.ulp(exact.toDouble());
+        return ulps == OF_THE_BOUND || !inRange ? 2 * roundingError : ulps * Math.ulp(exact.toDouble());
     }
 
     @Override
