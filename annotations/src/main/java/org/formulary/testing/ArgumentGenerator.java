@@ -121,16 +121,17 @@ final class ArgumentGenerator {
         long greatest = range.greatest().longValue();
         long distance = random.next() >>> 1 >>> (63 - random.below(mostBits + 1));
         if (least >= 0) {
-            long room = greatest - least;
-            return least + (room == Long.MAX_VALUE ? distance : distance % (room + 1));
+            return least + within(greatest - least, distance);
         }
         if (greatest <= 0) {
-            long room = greatest - least;
-            return greatest - (room < 0 || room == Long.MAX_VALUE ? distance : distance % (room + 1));
+            return greatest - within(greatest - least, distance);
         }
-        return random.below(2) == 0
-                ? distance % (greatest + 1 <= 0 ? Long.MAX_VALUE : greatest + 1)
-                : -(distance % (least == Long.MIN_VALUE ? Long.MAX_VALUE : -least + 1));
+        return random.below(2) == 0 ? within(greatest, distance) : -within(-least, distance);
+    }
+
+    /** The distance, brought into the room there is; room that overflows a long holds any distance. */
+    private static long within(long room, long distance) {
+        return room < 0 || room == Long.MAX_VALUE ? distance : distance % (room + 1);
     }
 
     private Number real(ArgumentRange range, int leastExponent, int greatestExponent) {

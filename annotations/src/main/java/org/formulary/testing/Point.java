@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.formulary.quantity.Quantity;
 import org.formulary.quantity.Rational;
 import org.formulary.quantity.Unit;
 
@@ -63,6 +64,11 @@ public final class Point {
         return Math.toIntExact(integer(symbol));
     }
 
+    /** The value of any parameter as a quantity in the unit that this point has it in. */
+    public Quantity quantity(String symbol) {
+        return Quantity.of(value(symbol).doubleValue(), units.get(symbol));
+    }
+
     Number value(String symbol) {
         Number value = values.get(symbol);
         if (value == null) {
@@ -81,7 +87,13 @@ public final class Point {
 
     /** Whether every value is one that its parameter's range holds. */
     boolean isInRange() {
-        return parameters.stream().allMatch(parameter -> parameter.range().contains(values.get(parameter.symbol())));
+        return parameters.stream().allMatch(parameter -> parameter.range().contains(declared(parameter)));
+    }
+
+    private Number declared(Parameter parameter) {
+        Number value = values.get(parameter.symbol());
+        Unit unit = units.get(parameter.symbol());
+        return unit.equals(parameter.unit()) ? value : (Number) unit.convert(value.doubleValue(), parameter.unit());
     }
 
     /** The exact values in coherent units. */

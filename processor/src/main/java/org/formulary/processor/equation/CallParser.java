@@ -30,7 +30,7 @@ final class CallParser {
             return reductions.reduction(name);
         }
         if (text.equals(Names.LOG)) {
-            findings.report(Faults.plainLog(name.span()));
+            findings.report(CallFaults.plainLog(name.span()));
             return function(name, Function.LN);
         }
         Optional<Function> function = Function.named(text);
@@ -39,8 +39,12 @@ final class CallParser {
         }
         Optional<String> formula = tokens.at(Kind.OPEN_ROUND) ? scope.formula(text) : Optional.empty();
         if (formula.isPresent()) {
-            List<Expr> arguments = arguments(name);
-            return new Expr.Call(name.span().to(tokens.last().span()), text, formula.get(), arguments);
+            List<Expr> arguments = arguments();
+            Span span = name.span().to(tokens.last().span());
+            if (arguments.isEmpty()) {
+                findings.report(CallFaults.noArguments(name, span));
+            }
+            return new Expr.Call(span, text, formula.get(), arguments);
         }
         return plainName(name);
     }
@@ -67,13 +71,13 @@ final class CallParser {
         int underscore = name.text().lastIndexOf('_');
         boolean indexed = underscore > 0 && scope.isIndex(name.text().substring(underscore + 1));
         if (indexed && !scope.isSymbol(name.text())) {
-            findings.report(Faults.indexed(name.span(), tokens.quote(name.span()), Optional.empty()));
+            findings.report(ValueFaults.indexed(name.span(), tokens.quote(name.span()), Optional.empty()));
         }
         if (tokens.at(Kind.OPEN_SQUARE) && name.touches(tokens.peek()) && holdsIndices()) {
             Span brackets = grammar.primaries().bracketSpan();
             String inner = tokens.quote(new Span(brackets.start() + 1, brackets.end() - 1));
             Span whole = name.span().to(brackets);
-            findings.report(Faults.indexed(
+            findings.report(ValueFaults.indexed(
                     whole, tokens.quote(whole), Optional.of(tokens.quote(name.span()) + " (" + inner + ")")));
         }
     }
@@ -103,17 +107,18 @@ final class CallParser {
 
     private Expr function(Token name, Function function) {
         if (tokens.at(Kind.OPEN_ROUND)) {
-            List<Expr> arguments = arguments(name);
+            List<Expr> arguments = arguments();
             Span span = name.span().to(tokens.last().span());
             checkCount(function, arguments.size(), span);
             return new Expr.Apply(span, function, arguments);
         }
-        if (grammar.values().raisesHere()) {
-            throw findings.fail(Faults.raisedFunction(tokens, name, tokens.peek()));
-        }
         Optional<Expr> atom = grammar.primaries().atom();
         if (atom.isEmpty()) {
-            throw findings.fail(Faults.functionWithoutOperand(name, tokens.peek()));
+            findings.spoil(
+                    grammar.values().raisesHere()
+                            ? CallFaults.raisedFunction(name, tokens.peek())
+                            : CallFaults.functionWithoutOperand(name, tokens.peek()));
+            return new Expr.Hole(name.span());
         }
         Span span = name.span().to(atom.get().span());
         checkCount(function, 1, span);
@@ -121,8 +126,8 @@ final class CallParser {
     }
 
     private void checkCount(Function function, int count, Span span) {
-        if (count > 0 && (count < function.minArguments() || count > function.maxArguments())) {
-            findings.report(Faults.argumentCount(function, count, span));
+        if (count < function.minArguments() || count > function.maxArguments()) {
+            findings.report(CallFaults.argumentCount(function, count, span));
         }
     }
 
@@ -143,7 +148,7 @@ final class CallParser {
         }
         if (whole != applied) {
             Span rest = first.span().to(whole.span());
-            findings.report(Faults.functionReach(
+            findings.report(CallFaults.functionReach(
                     tokens, name, applied, new Span(first.span().start(), rest.end()), postfix));
         }
         return whole;
@@ -156,13 +161,11 @@ final class CallParser {
     }
 
     /** The arguments in the brackets at the current place; a fault in one does not hide those in the others. */
-    private List<Expr> arguments(Token callee) {
+    private List<Expr> arguments() {
         int close = tokens.partner(tokens.position());
         tokens.next();
         List<Expr> arguments = new ArrayList<>();
         if (tokens.position() == close) {
-            findings.report(Faults.noArguments(
-                    callee, tokens.last().span().to(tokens.peek().span())));
             tokens.next();
             return arguments;
         }

@@ -33,7 +33,7 @@ final class ConditionParser {
         }
         Span span = span(conjunctions);
         if (conjunctions.stream().anyMatch(Condition.And.class::isInstance)) {
-            findings.report(Faults.mixedConnectives(tokens, span, conjunctions));
+            findings.report(ConditionFaults.mixedConnectives(tokens, span, conjunctions));
         }
         return new Condition.Or(span, conjunctions);
     }
@@ -41,7 +41,7 @@ final class ConditionParser {
     private boolean acceptOr() {
         if (grammar.diagnosis().atDoubleBar()) {
             Span first = tokens.next().span();
-            findings.report(Faults.doubleBar(first.to(tokens.next().span())));
+            findings.report(ConditionFaults.doubleBar(first.to(tokens.next().span())));
             return true;
         }
         return tokens.accept(Kind.OR);
@@ -62,7 +62,7 @@ final class ConditionParser {
 
     private Condition negation() {
         if (tokens.at(Kind.BANG)) {
-            findings.report(Faults.exclamationForNot(tokens.peek().span()));
+            findings.report(ConditionFaults.exclamationForNot(tokens.peek().span()));
         }
         if (tokens.at(Kind.NOT) || tokens.at(Kind.BANG)) {
             Span not = tokens.next().span();
@@ -73,7 +73,7 @@ final class ConditionParser {
             Span span = grammar.primaries().bracketSpan();
             Condition inner = grammar.bracketed(this::condition, () -> placeholder(span));
             if (tokens.peek().kind().relates() || isArithmetic(tokens.peek().kind())) {
-                throw findings.fail(Faults.conditionAsValue(tokens, span));
+                throw findings.fail(ConditionFaults.conditionAsValue(tokens, span));
             }
             return new Condition.Group(span, inner);
         }
@@ -155,7 +155,7 @@ final class ConditionParser {
                 .filter(known -> known.name().toLowerCase(Locale.ROOT).equals(word.text()))
                 .findFirst();
         if (property.isEmpty()) {
-            throw findings.fail(Faults.unknownProperty(tokens, name, word));
+            throw findings.fail(ConditionFaults.unknownProperty(tokens, name, word));
         }
         tokens.next();
         Expr.Name path = new Expr.Name(name.span(), name.text());

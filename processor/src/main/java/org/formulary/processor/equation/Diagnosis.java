@@ -9,20 +9,22 @@ final class Diagnosis {
 
     static final String OTHERWISE = "otherwise";
     private static final String THEN = "then";
+    private static final String IN = "in";
 
     private final Grammar grammar;
     private final TokenStream tokens;
+    private int reportedBar = -1;
 
     Diagnosis(Grammar grammar) {
         this.grammar = grammar;
         this.tokens = grammar.tokens();
     }
 
-    /** Whether the current token is a word by which other languages build cases, and not a symbol here. */
+    /** Whether the current token is a word by which others build cases and domains, and not a symbol here. */
     boolean atForeignWord() {
         String word = tokens.peek().text();
         return tokens.at(Kind.NAME)
-                && (word.equals(THEN) || word.equals(OTHERWISE))
+                && (word.equals(THEN) || word.equals(OTHERWISE) || word.equals(IN))
                 && !grammar.scope().isSymbol(word);
     }
 
@@ -40,11 +42,11 @@ final class Diagnosis {
         Findings findings = grammar.findings();
         return switch (token.kind()) {
             case BAD -> findings.giveUp();
-            case IF -> findings.fail(Faults.casesUpsideDown(token.span()));
-            case NOT -> findings.fail(Faults.logicInValue(token));
-            case BANG -> findings.fail(Faults.leadingExclamation(token.span()));
+            case IF -> findings.fail(ConditionFaults.casesUpsideDown(token.span()));
+            case NOT -> findings.fail(ConditionFaults.logicInValue(token));
+            case BANG -> findings.fail(ConditionFaults.leadingExclamation(token.span()));
             case NAME -> unexpected();
-            default -> findings.fail(Faults.missingOperand(tokens, token));
+            default -> findings.fail(ValueFaults.missingOperand(tokens, token));
         };
     }
 
@@ -54,21 +56,17 @@ final class Diagnosis {
         Findings findings = grammar.findings();
         return switch (token.kind()) {
             case BAD -> findings.giveUp();
-            case EQ, NE, LT, LE, GT, GE -> findings.fail(Faults.comparisonInValue(token));
-            case AND, OR, NOT, IS -> findings.fail(Faults.logicInValue(token));
+            case EQ, NE, LT, LE, GT, GE -> findings.fail(ConditionFaults.comparisonInValue(token));
+            case AND, OR, NOT, IS -> findings.fail(ConditionFaults.logicInValue(token));
             case BAR -> bar();
             case COMMA -> findings.fail(comma(token));
             case SEMICOLON -> findings.fail(Faults.semicolonInside(token.span()));
             case WHEN -> findings.fail(Faults.whenInEquation(token.span()));
             case WHERE -> findings.fail(Faults.whereAgain(token.span()));
-            case ELSE -> findings.fail(Faults.elseWithoutIf(token.span()));
-            case IF -> findings.fail(Faults.ifOutsideValue(token.span()));
+            case ELSE -> findings.fail(ConditionFaults.elseWithoutIf(token.span()));
+            case IF -> findings.fail(ConditionFaults.ifOutsideValue(token.span()));
             case RANGE -> findings.fail(Faults.strayRange(token.span()));
-            case NAME ->
-                findings.fail(
-                        token.text().equals(OTHERWISE) || token.text().equals(THEN)
-                                ? Faults.foreignCases(token)
-                                : Faults.strayToken(tokens, token));
+            case NAME -> findings.fail(word(token));
             default -> findings.fail(Faults.strayToken(tokens, token));
         };
     }
@@ -76,52 +74,69 @@ final class Diagnosis {
     private Unreadable bar() {
         if (atDoubleBar()) {
             Token second = tokens.peek(1);
-            return grammar.findings().fail(Faults.doubleBar(tokens.peek().span().to(second.span())));
+            return grammar.findings()
+                    .fail(ConditionFaults.doubleBar(tokens.peek().span().to(second.span())));
         }
         return grammar.openBar() >= 0
                 ? nestedBars()
                 : grammar.findings().fail(Faults.strayToken(tokens, tokens.peek()));
     }
 
+    private Problem word(Token token) {
+        return switch (token.text()) {
+            case THEN, OTHERWISE -> ConditionFaults.foreignCases(token);
+            case IN -> ConditionFaults.foreignRange(token.span());
+            default -> Faults.strayToken(tokens, token);
+        };
+    }
+
     /** A comma outside arguments: perhaps the name before the bracket was meant as a function. */
     private Problem comma(Token token) {
-        int level = 0;
-        for (int i = tokens.position() - 1; i > 0; i--) {
-            Kind kind = tokens.get(i).kind();
-            if (kind.closes()) {
-                level++;
-            } else if (kind.opens() && level > 0) {
-                level--;
-            } else if (kind.opens()) {
-                Token before = tokens.get(i - 1);
-                return kind == Kind.OPEN_ROUND && before.kind() == Kind.NAME
-                        ? Faults.argumentsOfNoCallable(before, token)
-                        : Faults.strayComma(token.span());
-            }
+        int bracket = enclosingBracket();
+        boolean likeCall = bracket > 0
+                && tokens.get(bracket).kind() == Kind.OPEN_ROUND
+                && tokens.get(bracket - 1).kind() == Kind.NAME;
+        return likeCall ? CallFaults.argumentsOfNoCallable(tokens.get(bracket - 1)) : Faults.strayComma(token.span());
+    }
+
+    /** The innermost bracket around the current token, or -1. */
+    private int enclosingBracket() {
+        int index = tokens.position() - 1;
+        while (index >= 0 && !tokens.get(index).kind().opens()) {
+            index = tokens.get(index).kind().closes() ? tokens.partner(index) - 1 : index - 1;
         }
-        return Faults.strayComma(token.span());
+        return index;
     }
 
     /** A bar starts or ends an operand inside the bars that are open. */
     Unreadable nestedBars() {
-        Span opener = tokens.get(grammar.openBar()).span();
-        return grammar.findings().fail(Faults.nestedBars(opener, tokens.peek().span()));
+        reportedBar = grammar.openBar();
+        Span opener = tokens.get(reportedBar).span();
+        return grammar.findings()
+                .fail(ValueFaults.nestedBars(opener, tokens.peek().span()));
     }
 
     /** The value after an opening bar is complete, but no bar follows. */
     Unreadable unclosedBar(Span opener) {
+        if (grammar.openBar() == reportedBar) {
+            return grammar.findings().giveUp();
+        }
         Kind kind = tokens.peek().kind();
         boolean ends = kind == Kind.END || kind.closes() || kind == Kind.SEMICOLON || kind == Kind.WHERE;
-        return ends ? grammar.findings().fail(Faults.unclosedBar(opener)) : unexpected();
+        return ends ? grammar.findings().fail(ValueFaults.unclosedBar(opener)) : unexpected();
     }
 
     /** The condition behind {@code if} is complete, but no {@code else} follows. */
     Unreadable missingElse(Token keyword) {
         return switch (tokens.peek().kind()) {
-            case END, SEMICOLON, WHERE, COMMA, IF, BAR -> grammar.findings().fail(Faults.missingElse(keyword.span()));
+            case SEMICOLON ->
+                enclosingBracket() >= 0
+                        ? unexpected()
+                        : grammar.findings().fail(ConditionFaults.missingElse(keyword.span()));
+            case END, WHERE, COMMA, IF, BAR -> grammar.findings().fail(ConditionFaults.missingElse(keyword.span()));
             default ->
                 tokens.peek().kind().closes()
-                        ? grammar.findings().fail(Faults.missingElse(keyword.span()))
+                        ? grammar.findings().fail(ConditionFaults.missingElse(keyword.span()))
                         : unexpected();
         };
     }
@@ -130,11 +145,11 @@ final class Diagnosis {
     Unreadable noComparison(Expr value) {
         return switch (tokens.peek().kind()) {
             case END, SEMICOLON, WHERE, COMMA, ELSE, AND, OR, WHEN, IF ->
-                grammar.findings().fail(Faults.valueAsCondition(tokens, value));
-            case IS -> grammar.findings().fail(Faults.propertyOfValue(tokens, value));
+                grammar.findings().fail(ConditionFaults.valueAsCondition(tokens, value));
+            case IS -> grammar.findings().fail(ConditionFaults.propertyOfValue(tokens, value));
             default ->
                 tokens.peek().kind().closes()
-                        ? grammar.findings().fail(Faults.valueAsCondition(tokens, value))
+                        ? grammar.findings().fail(ConditionFaults.valueAsCondition(tokens, value))
                         : unexpected();
         };
     }

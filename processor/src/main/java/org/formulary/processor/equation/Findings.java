@@ -23,17 +23,23 @@ final class Findings {
         return giveUp();
     }
 
-    /** The same, where the problem has been noted before. */
+    /** Notes a problem that spoils the tree; reading goes on. */
+    void spoil(Problem problem) {
+        report(problem);
+        treeIsWhole = false;
+    }
+
+    /** As {@link #fail}, where the problem has been noted before. */
     Unreadable giveUp() {
         treeIsWhole = false;
-        return Unreadable.HERE;
+        return new Unreadable(false);
     }
 
     /** Notes a problem after which nothing of the text can be read on. */
     Unreadable abandon(Problem problem) {
         report(problem);
         treeIsWhole = false;
-        return Unreadable.ANYWHERE;
+        return new Unreadable(true);
     }
 
     boolean treeIsWhole() {
@@ -56,9 +62,6 @@ final class Findings {
     static final class Unreadable extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
-
-        private static final Unreadable HERE = new Unreadable(false);
-        private static final Unreadable ANYWHERE = new Unreadable(true);
 
         private final boolean everywhere;
 

@@ -42,16 +42,19 @@ final class Letters {
     }
 
     static boolean isLetter(int character) {
-        return isAsciiLetter(character)
-                || GREEK.containsKey(character)
-                || Character.isLetter(character)
-                        && Character.getType(character) != Character.MODIFIER_LETTER
-                        && character != 0xAA
-                        && character != 0xBA;
+        return isAsciiLetter(character) || GREEK.containsKey(character) || isOtherLetter(character);
     }
 
     private static boolean isAsciiLetter(int character) {
-        return character >= 'a' && character <= 'z' || character >= 'A' && character <= 'Z';
+        return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z');
+    }
+
+    /** Letters on the line, which raised and lowered ones and the ordinal signs are not. */
+    private static boolean isOtherLetter(int character) {
+        return Character.isLetter(character)
+                && Character.getType(character) != Character.MODIFIER_LETTER
+                && character != 0xAA
+                && character != 0xBA;
     }
 
     /** The ASCII spelling of a letter; a letter of another script stands for itself, and no declared name has it. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.formulary.processor.equation.Token.Kind;
+import org.formulary.quantity.Rational;
 
 /** What operators stand between: numbers, names, calls, and values in brackets of all kinds. */
 final class PrimaryParser {
@@ -39,7 +40,7 @@ final class PrimaryParser {
         Span span = operand.span().to(tokens.next().span());
         if (tokens.at(Kind.BANG)) {
             throw grammar.findings()
-                    .fail(Faults.doubleFactorial(span.to(tokens.peek().span())));
+                    .fail(ValueFaults.doubleFactorial(span.to(tokens.peek().span())));
         }
         return new Expr.Factorial(span, operand);
     }
@@ -84,13 +85,14 @@ final class PrimaryParser {
         int mark = Numbers.exponentMark(token.text());
         boolean runsIntoName = next.kind() == Kind.NAME && token.touches(next);
         if (mark >= 0 && isDeclaredExponent(token.text(), mark)) {
-            grammar.findings().report(Faults.numberOrProduct(token, mark));
+            grammar.findings().report(ValueFaults.numberOrProduct(token, mark));
         } else if (mark >= 0 && runsIntoName) {
-            grammar.findings().report(Faults.exponentBeforeName(token.span().to(next.span()), token.text(), next));
+            grammar.findings()
+                    .report(ValueFaults.exponentBeforeName(token.span().to(next.span()), token.text(), next));
         } else if (runsIntoName
                 && LIKE_AN_EXPONENT.matcher(next.text()).matches()
                 && !grammar.scope().isSymbol(next.text())) {
-            grammar.findings().report(Faults.nameLikeExponent(token, next));
+            grammar.findings().report(ValueFaults.nameLikeExponent(token, next));
         }
         return Numbers.of(token, tokens.at(Kind.OPEN_SQUARE) ? grammar.units().behind(token) : Optional.empty());
     }
@@ -103,8 +105,10 @@ final class PrimaryParser {
 
     private Expr group(Expr.Group.Bracket bracket) {
         Span span = bracketSpan();
-        if (bracket == Expr.Group.Bracket.SQUARE && grammar.units().isMisplaced()) {
-            grammar.findings().report(Faults.misplacedUnit(tokens.quote(span), span));
+        Optional<Expr.UnitLiteral> unit =
+                bracket == Expr.Group.Bracket.SQUARE ? grammar.units().misplaced() : Optional.empty();
+        if (unit.isPresent()) {
+            return new Expr.Num(span, "1", Rational.ONE, unit);
         }
         return new Expr.Group(span, bracket, inBrackets(grammar.values()::value, span));
     }

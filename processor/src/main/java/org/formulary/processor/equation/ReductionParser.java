@@ -16,7 +16,7 @@ final class ReductionParser {
     /** Reads on behind the word. */
     Expr reduction(Token word) {
         if (!tokens.at(Kind.OPEN_ROUND)) {
-            throw grammar.findings().fail(Faults.reductionForm(word, word.span()));
+            throw grammar.findings().fail(CallFaults.reductionForm(word, word.span()));
         }
         Span span = word.span().to(grammar.primaries().bracketSpan());
         return grammar.primaries().inBrackets(() -> inner(word, span), span);
@@ -25,7 +25,7 @@ final class ReductionParser {
     private Expr inner(Token word, Span span) {
         Token index = tokens.peek();
         if (index.kind() != Kind.NAME || tokens.peek(1).kind() != Kind.EQ) {
-            throw grammar.findings().fail(Faults.reductionForm(word, span));
+            throw grammar.findings().fail(CallFaults.reductionForm(word, span));
         }
         tokens.moveTo(tokens.position() + 2);
         Faults.unusableName(tokens, index).ifPresent(grammar.findings()::report);
@@ -46,7 +46,7 @@ final class ReductionParser {
                 || tokens.at(Kind.RANGE)
                 || tokens.peek().kind().closes()) {
             if (!tokens.accept(kind)) {
-                throw grammar.findings().fail(Faults.reductionForm(word, span));
+                throw grammar.findings().fail(CallFaults.reductionForm(word, span));
             }
         } else {
             throw grammar.diagnosis().unexpected();

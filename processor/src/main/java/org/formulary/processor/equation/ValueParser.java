@@ -40,7 +40,7 @@ final class ValueParser {
         boolean otherwise =
                 grammar.diagnosis().atForeignWord() && tokens.peek().text().equals(Diagnosis.OTHERWISE);
         if (otherwise) {
-            grammar.findings().report(Faults.otherwise(tokens.next().span()));
+            grammar.findings().report(ConditionFaults.otherwise(tokens.next().span()));
         }
         return otherwise;
     }
@@ -94,7 +94,7 @@ final class ValueParser {
     private void refuseTwoNumbers() {
         Kind before = tokens.last().kind();
         if (tokens.at(Kind.NUMBER) && (before == Kind.NUMBER || before == Kind.SUPERSCRIPT)) {
-            grammar.findings().report(Faults.twoNumbers(tokens, tokens.last(), tokens.peek()));
+            grammar.findings().report(ValueFaults.twoNumbers(tokens.last(), tokens.peek()));
         }
     }
 
@@ -108,7 +108,7 @@ final class ValueParser {
             op = operator();
         }
         grammar.findings()
-                .report(Faults.factorAfterFraction(
+                .report(ValueFaults.factorAfterFraction(
                         tokens, (Expr.Binary) fraction, first.span().to(product.span())));
         return product;
     }
@@ -116,7 +116,7 @@ final class ValueParser {
     /** {@code unary := "-" unary | power}. */
     Expr unary() {
         if (tokens.at(Kind.PLUS)) {
-            grammar.findings().report(Faults.unaryPlus(tokens.next().span()));
+            grammar.findings().report(ValueFaults.unaryPlus(tokens.next().span()));
             return grammar.nested(this::unary);
         }
         if (tokens.at(Kind.MINUS)) {
@@ -147,7 +147,7 @@ final class ValueParser {
         Expr power = new Expr.Binary(base.span().to(exponent.span()), BinaryOp.POW, base, exponent);
         Token next = tokens.peek();
         if (isNumber(exponent) && next.kind() == Kind.NAME && tokens.last().touches(next)) {
-            grammar.findings().report(Faults.exponentIntoName(tokens, base, exponent, next));
+            grammar.findings().report(ValueFaults.exponentIntoName(tokens, base, exponent, next));
         }
         return power;
     }
@@ -161,7 +161,7 @@ final class ValueParser {
         Expr exponent = Numbers.superscript(token);
         Expr power = new Expr.Binary(base.span().to(token.span()), BinaryOp.POW, base, exponent);
         if (raisesHere() || tokens.at(Kind.BANG)) {
-            throw grammar.findings().fail(Faults.behindSuperscript(tokens, power, tokens.peek()));
+            throw grammar.findings().fail(ValueFaults.behindSuperscript(tokens, power, tokens.peek()));
         }
         return power;
     }

@@ -3,7 +3,22 @@ package org.formulary.processor.problem;
 /** How characters look in a terminal. */
 final class CharacterWidth {
 
-    private static final int FIRST_WIDE = 0x1100;
+    /** East Asian wide and full-width characters, and emoji. */
+    private static final int[][] WIDE = {
+        {0x1100, 0x115F},
+        {0x2E80, 0x303E},
+        {0x3041, 0xA4CF},
+        {0xA960, 0xA97C},
+        {0xAC00, 0xD7A3},
+        {0xF900, 0xFAFF},
+        {0xFE30, 0xFE6F},
+        {0xFF01, 0xFF60},
+        {0xFFE0, 0xFFE6},
+        {0x1F300, 0x1F64F},
+        {0x1F680, 0x1F6FF},
+        {0x1F900, 0x1FAFF},
+        {0x20000, 0x3FFFD}
+    };
 
     private CharacterWidth() {}
 
@@ -36,21 +51,12 @@ final class CharacterWidth {
         };
     }
 
-    /** East Asian wide and full-width characters, and emoji. */
     private static boolean isWide(int character) {
-        return character >= FIRST_WIDE
-                && (character <= 0x115F
-                        || character >= 0x2E80 && character <= 0x303E
-                        || character >= 0x3041 && character <= 0xA4CF
-                        || character >= 0xA960 && character <= 0xA97C
-                        || character >= 0xAC00 && character <= 0xD7A3
-                        || character >= 0xF900 && character <= 0xFAFF
-                        || character >= 0xFE30 && character <= 0xFE6F
-                        || character >= 0xFF01 && character <= 0xFF60
-                        || character >= 0xFFE0 && character <= 0xFFE6
-                        || character >= 0x1F300 && character <= 0x1F64F
-                        || character >= 0x1F680 && character <= 0x1F6FF
-                        || character >= 0x1F900 && character <= 0x1FAFF
-                        || character >= 0x20000 && character <= 0x3FFFD);
+        for (int[] range : WIDE) {
+            if (character >= range[0] && character <= range[1]) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -12,9 +12,9 @@ import org.formulary.quantity.Unit;
 import org.formulary.quantity.UnitException;
 
 /** Reads unit attributes. */
-final class UnitReader {
+final class UnitAttribute {
 
-    private UnitReader() {}
+    private UnitAttribute() {}
 
     /**
      * The unit that the text names; dimensionless where it is blank.
@@ -28,8 +28,9 @@ final class UnitReader {
         try {
             return Optional.of(Unit.parse(text.value()));
         } catch (UnitException e) {
-            Label whole = new Label(new Span(0, text.value().length()), "");
-            findings.add(new Finding(text, Problem.error(Code.UNITS, e.getMessage(), whole)));
+            int start = Math.min(e.offset().orElse(0), text.value().length());
+            Label rest = new Label(new Span(start, text.value().length()), "");
+            findings.add(new Finding(text, Problem.error(Code.UNITS, e.reason(), rest)));
             return Optional.empty();
         }
     }
