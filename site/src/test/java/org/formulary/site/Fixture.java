@@ -53,22 +53,22 @@ public final class Fixture {
         }
     }
 
-    /** All files of their site. */
+    /** All files of their site, made once for all tests. */
     public static Map<String, String> site() {
+        return Made.SITE;
+    }
+
+    private static final class Made {
+        private static final Map<String, String> SITE = Map.copyOf(newSite());
+    }
+
+    /** All files of their site, made anew. */
+    static Map<String, String> newSite() {
         try {
             return Site.of(library(), Optional.of(Coordinates.parse("org.example:formulas:1.0")))
                     .files();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    /** A page of their site. */
-    public static String page(String path) {
-        String page = site().get(path);
-        if (page == null) {
-            throw new IllegalArgumentException("no page " + path);
-        }
-        return page;
     }
 }

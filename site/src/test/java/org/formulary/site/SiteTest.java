@@ -98,15 +98,6 @@ class SiteTest {
     }
 
     @Test
-    void setThatUsesWhatIsNotThereStopsTheSite() {
-        Catalogue bad = communication("\"uses\": []", "\"uses\": [\"gone\"]");
-
-        assertEquals(
-                "physics.communication: uses gone, which is no set of this site",
-                assertThrows(CatalogueException.class, () -> site(bad)).getMessage());
-    }
-
-    @Test
     void formulaMayHaveTheNameOfASectionOfItsSetsPage(@TempDir Path folder) throws IOException {
         new OutputFolder(folder)
                 .write(site(communication("\"id\": \"fat-tree-hosts\"", "\"id\": \"symbols\""))

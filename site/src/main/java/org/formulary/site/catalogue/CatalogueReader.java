@@ -23,7 +23,6 @@ public final class CatalogueReader {
             .addModule(new Jdk8Module())
             .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
-            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             // What pages do not show, trees above all, is not read.
             .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)

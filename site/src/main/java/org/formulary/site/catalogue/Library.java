@@ -34,6 +34,7 @@ public final class Library {
     public static Library of(Collection<Catalogue> catalogues) {
         Library library = new Library();
         catalogues.stream().sorted(Comparator.comparing(Catalogue::id)).forEach(library::add);
+        library.sets.values().forEach(set -> set.uses().forEach(id -> library.requireSet(set, id)));
         library.entries.values().forEach(library::connect);
         return library;
     }
@@ -87,9 +88,17 @@ public final class Library {
         return List.copyOf(sets.values());
     }
 
-    /** The set with an identifier. */
-    public Optional<Catalogue> set(String id) {
-        return Optional.ofNullable(sets.get(id));
+    /**
+     * The set that another one uses.
+     *
+     * @throws CatalogueException if there is none
+     */
+    public Catalogue requireSet(Catalogue from, String id) {
+        Catalogue found = sets.get(id);
+        if (found == null) {
+            throw new CatalogueException(from.id() + ": uses " + id + ", which is no set of this site");
+        }
+        return found;
     }
 
     /** All formulas: set by set, in order of declaration. */

@@ -2,6 +2,8 @@ package org.formulary.site.math;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.scilab.forge.jlatexmath.Box;
 import org.scilab.forge.jlatexmath.NewEnvironmentMacro;
 import org.scilab.forge.jlatexmath.TeXConstants;
@@ -33,6 +35,11 @@ public final class Typesetter {
         }
     }
 
+    /** Commands that read files or change how jlatexmath sets whatever comes later. */
+    private static final Pattern FAR_REACHING = Pattern.compile(
+            "\\\\(includegraphics|(re)?new(command|environment)|makeat(letter|other)|jlm\\p{Alpha}*|DeclareMathSizes"
+                    + "|magnification|definecolor)(?!\\p{Alpha})");
+
     private record Request(String latex, Style style) {}
 
     /**
@@ -47,6 +54,7 @@ public final class Typesetter {
             return known;
         }
         requireBalancedBraces(latex);
+        requireSelfContained(latex);
         Drawing drawn = draw(request);
         drawings.put(request, drawn);
         return drawn;
@@ -61,7 +69,12 @@ public final class Typesetter {
                         .getBox();
                 DrawingRecorder recorder = new DrawingRecorder();
                 box.draw(recorder, 0, 0);
-                return recorder.drawing(units(box.getWidth()), units(box.getHeight()), units(box.getDepth()));
+                Drawing drawing =
+                        recorder.drawing(units(box.getWidth()), units(box.getHeight()), units(box.getDepth()));
+                if (drawing.glyphs().isEmpty()) {
+                    throw new UnsupportedOperationException("it shows nothing");
+                }
+                return drawing;
             } catch (RuntimeException e) {
                 throw new LatexException("cannot typeset \"" + request.latex + "\": " + e.getMessage(), e);
             }
@@ -95,6 +108,14 @@ public final class Typesetter {
         }
         if (open != 0) {
             throw new LatexException("cannot typeset \"" + latex + "\": its braces do not match");
+        }
+    }
+
+    private static void requireSelfContained(String latex) {
+        Matcher command = FAR_REACHING.matcher(latex);
+        if (command.find()) {
+            throw new LatexException(
+                    "cannot typeset \"" + latex + "\": " + command.group() + " reaches beyond its equation");
         }
     }
 }

@@ -4,7 +4,6 @@ import gg.jte.Content;
 import java.util.List;
 import java.util.Optional;
 import org.formulary.site.catalogue.Catalogue;
-import org.formulary.site.catalogue.CatalogueException;
 import org.formulary.site.catalogue.Formula;
 import org.formulary.site.catalogue.Library;
 import org.formulary.site.catalogue.Library.Entry;
@@ -83,9 +82,7 @@ public final class SetView {
     }
 
     private Link usedSet(String id) {
-        Catalogue used = library.set(id)
-                .orElseThrow(
-                        () -> new CatalogueException(set.id() + ": uses " + id + ", which is no set of this site"));
+        Catalogue used = library.requireSet(set, id);
         return new Link(Addresses.fromSet(used), Html.text(used.title()));
     }
 }

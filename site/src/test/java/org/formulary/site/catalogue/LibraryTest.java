@@ -51,6 +51,13 @@ class LibraryTest {
     }
 
     @Test
+    void refusesASetThatUsesWhatIsNotThere() {
+        assertEquals(
+                "physics.communication: uses gone, which is no set of this site",
+                refusal(JSON.replace("\"uses\": []", "\"uses\": [\"gone\"]")));
+    }
+
+    @Test
     void refusesTwoFormulasOfOneName() {
         assertEquals(
                 "two formulas have the id physics.communication/fat-tree-hosts",

@@ -105,7 +105,9 @@ class TypesetterTest {
                 "\\begin{cases} 1",
                 "\\rotatebox{30}{x}",
                 "\\fbox{x}",
-                "\\includegraphics{picture.png}"
+                "\\includegraphics{picture.png}",
+                "x \\renewcommand{\\alpha}{y}",
+                "\\phantom{x}"
             })
     void refusesWhatItCannotDrawAndNamesIt(String latex) {
         LatexException refusal = assertThrows(LatexException.class, () -> draw(latex));
