@@ -24,9 +24,8 @@ record Suggestions(String reason, List<String> spellings) {
             Map.entry("FLOPS", List.of("FLOP", "FLOP/s")),
             Map.entry("flops", List.of("FLOP", "FLOP/s")),
             Map.entry("Bps", List.of("byte/s", "bps")),
-            Map.entry("cal", List.of("J")),
-            Map.entry("ton", List.of("t", "tonne")),
-            Map.entry("tons", List.of("t", "tonne")),
+            Map.entry("ton", List.of("tonne", "lb")),
+            Map.entry("tons", List.of("tonne", "lb")),
             Map.entry("month", List.of("d", "year")),
             Map.entry("months", List.of("d", "year")),
             Map.entry("$", List.of("USD", "CAD", "AUD")),
@@ -35,19 +34,25 @@ record Suggestions(String reason, List<String> spellings) {
             Map.entry("µ", List.of("um", "micron")),
             Map.entry("μ", List.of("um", "micron")));
 
-    static Suggestions of(String name, UnitTable table) {
+    /** Words for what is counted by pure numbers. */
+    private static final Set<String> COUNTED = Set.of("count", "counts", "GPU", "GPUs", "hop", "hops", "port", "ports");
+
+    static Suggestions of(String name) {
+        if (COUNTED.contains(name)) {
+            String reason = " is not a unit: what is counted is a pure number, with the unit 1 or none";
+            return new Suggestions(UnitException.echo(name) + reason, List.of("1"));
+        }
         List<String> known = AMBIGUOUS.getOrDefault(name, List.of());
         if (!known.isEmpty()) {
             return say(name, String.join(" or ", known) + "?", known);
         }
-        List<UnitTable.Spelling> spellings = table.spellings();
-        List<String> twins = spellings.stream()
+        List<String> twins = Known.SPELLINGS.stream()
                 .map(UnitTable.Spelling::text)
                 .filter(name::equalsIgnoreCase)
                 .distinct()
                 .sorted()
                 .toList();
-        List<String> nearest = twins.isEmpty() ? nearest(name, spellings) : twins;
+        List<String> nearest = twins.isEmpty() ? nearest(name) : twins;
         return nearest.isEmpty()
                 ? new Suggestions(UnitException.echo(name) + " is not a unit", nearest)
                 : say(name, "did you mean " + String.join(" or ", nearest) + "?", nearest);
@@ -57,10 +62,13 @@ record Suggestions(String reason, List<String> spellings) {
         return new Suggestions(UnitException.echo(name) + " is not a unit: " + question, spellings);
     }
 
-    private static List<String> nearest(String name, List<UnitTable.Spelling> spellings) {
+    private static List<String> nearest(String name) {
         int codes = name.codePointCount(0, name.length());
         int farthest = codes < 3 || codes > 40 ? 0 : codes < 6 ? 1 : 2;
-        List<Near> near = spellings.stream()
+        if (farthest == 0) {
+            return List.of();
+        }
+        List<Near> near = Known.SPELLINGS.stream()
                 .filter(spelling -> Math.abs(spelling.text().length() - name.length()) <= farthest)
                 .filter(spelling -> !spelling.unit().isCurrency())
                 .map(spelling -> new Near(spelling, EditDistance.between(name, spelling.text())))
@@ -75,6 +83,12 @@ record Suggestions(String reason, List<String> spellings) {
                 .map(UnitTable.Spelling::text)
                 .limit(MOST)
                 .toList();
+    }
+
+    /** Listed when the first fault needs them. */
+    private static final class Known {
+
+        static final List<UnitTable.Spelling> SPELLINGS = UnitTable.STANDARD.spellings();
     }
 
     private record Near(UnitTable.Spelling spelling, int distance) {

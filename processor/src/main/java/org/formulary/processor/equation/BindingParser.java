@@ -114,9 +114,8 @@ final class BindingParser {
                 bracketed ? stripped.substring(1, stripped.length() - 1).strip() : stripped;
         Optional<Unit> unit = UnitReader.parse(content);
         if (unit.isEmpty()) {
-            boolean goesOn = stripped.indexOf('=') >= 0;
-            String reason = content.isEmpty() ? "the unit is empty" : UnitReader.reason(content);
-            findings.fail(DefinitionFaults.noUnit(reason, goesOn, span));
+            String more = stripped.indexOf('=') >= 0 ? ", and `;` before the next value" : "";
+            findings.fail(UnitReader.fault(content, span, more));
         }
         return unit.map(known -> new Expr.UnitLiteral(span, content, known));
     }

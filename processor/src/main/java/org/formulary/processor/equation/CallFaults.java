@@ -29,7 +29,7 @@ final class CallFaults {
                 at(rest, "part of the argument?"));
     }
 
-    static Problem raisedFunction(TokenStream tokens, Token name, Token exponent) {
+    static Problem raisedFunction(Token name, Token exponent) {
         return syntax(
                 "a function has no power of its own",
                 "write the power behind the argument: `" + name.text() + "(x)^2`",
@@ -49,11 +49,12 @@ final class CallFaults {
     }
 
     static Problem argumentCount(Function function, int count, Span span) {
-        boolean many = function.minArguments() != 1;
+        int least = function.minArguments();
+        String number = (least == function.maxArguments() ? "" : "at least ") + least;
         return syntax(
-                "`" + function.spelling() + "` takes " + function.minArguments() + (many ? " arguments" : " argument")
-                        + ", not " + count,
-                "write `" + function.spelling() + (many ? "(a, b)`" : "(a)`"),
+                "`" + function.spelling() + "` takes " + number + (least == 1 ? " argument" : " arguments") + ", not "
+                        + count,
+                "write `" + function.spelling() + (function.maxArguments() == 1 ? "(x)`" : "(a, b)`"),
                 at(span));
     }
 
@@ -64,12 +65,11 @@ final class CallFaults {
                 at(brackets));
     }
 
-    static Problem argumentsOfNoCallable(Token name, Token comma) {
+    static Problem argumentsOfNoCallable(Token name) {
         return syntax(
                 "`" + name.text() + "` is neither a function nor a formula in scope, and takes no arguments",
                 "call one by its name, symbol or `set.symbol`",
-                at(name.span()),
-                at(comma.span()));
+                at(name.span()));
     }
 
     static Problem reductionForm(Token word, Span span) {

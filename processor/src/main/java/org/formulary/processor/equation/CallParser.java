@@ -39,8 +39,12 @@ final class CallParser {
         }
         Optional<String> formula = tokens.at(Kind.OPEN_ROUND) ? scope.formula(text) : Optional.empty();
         if (formula.isPresent()) {
-            List<Expr> arguments = arguments(name);
-            return new Expr.Call(name.span().to(tokens.last().span()), text, formula.get(), arguments);
+            List<Expr> arguments = arguments();
+            Span span = name.span().to(tokens.last().span());
+            if (arguments.isEmpty()) {
+                findings.report(CallFaults.noArguments(name, span));
+            }
+            return new Expr.Call(span, text, formula.get(), arguments);
         }
         return plainName(name);
     }
@@ -103,17 +107,18 @@ final class CallParser {
 
     private Expr function(Token name, Function function) {
         if (tokens.at(Kind.OPEN_ROUND)) {
-            List<Expr> arguments = arguments(name);
+            List<Expr> arguments = arguments();
             Span span = name.span().to(tokens.last().span());
             checkCount(function, arguments.size(), span);
             return new Expr.Apply(span, function, arguments);
         }
-        if (grammar.values().raisesHere()) {
-            throw findings.fail(CallFaults.raisedFunction(tokens, name, tokens.peek()));
-        }
         Optional<Expr> atom = grammar.primaries().atom();
         if (atom.isEmpty()) {
-            throw findings.fail(CallFaults.functionWithoutOperand(name, tokens.peek()));
+            findings.spoil(
+                    grammar.values().raisesHere()
+                            ? CallFaults.raisedFunction(name, tokens.peek())
+                            : CallFaults.functionWithoutOperand(name, tokens.peek()));
+            return new Expr.Hole(name.span());
         }
         Span span = name.span().to(atom.get().span());
         checkCount(function, 1, span);
@@ -121,7 +126,7 @@ final class CallParser {
     }
 
     private void checkCount(Function function, int count, Span span) {
-        if (count > 0 && (count < function.minArguments() || count > function.maxArguments())) {
+        if (count < function.minArguments() || count > function.maxArguments()) {
             findings.report(CallFaults.argumentCount(function, count, span));
         }
     }
@@ -156,13 +161,11 @@ final class CallParser {
     }
 
     /** The arguments in the brackets at the current place; a fault in one does not hide those in the others. */
-    private List<Expr> arguments(Token callee) {
+    private List<Expr> arguments() {
         int close = tokens.partner(tokens.position());
         tokens.next();
         List<Expr> arguments = new ArrayList<>();
         if (tokens.position() == close) {
-            findings.report(CallFaults.noArguments(
-                    callee, tokens.last().span().to(tokens.peek().span())));
             tokens.next();
             return arguments;
         }

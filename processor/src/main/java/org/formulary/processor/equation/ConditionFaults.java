@@ -20,13 +20,17 @@ final class ConditionFaults {
 
     static Problem foreignCases(Token word) {
         return syntax(
-                "`" + word.text() + "` is no word of the language",
+                "`" + word.text() + "` is not a word of the language",
                 "write `value if condition else other value`",
                 at(word.span()));
     }
 
+    static Problem foreignRange(Span span) {
+        return syntax("`in` is not a word of the language", "write a chain: `0 <= f <= 1`", at(span));
+    }
+
     static Problem otherwise(Span span) {
-        return syntax("`otherwise` is no word of the language", "write `else`", at(span));
+        return syntax("`otherwise` is not a word of the language", "write `else`", at(span));
     }
 
     static Problem missingElse(Span keyword) {
@@ -46,14 +50,14 @@ final class ConditionFaults {
 
     static Problem comparisonInValue(Token token) {
         return syntax(
-                "a comparison is no value",
+                "a comparison is not a value",
                 "a comparison stands behind `if`, in a domain or in a law",
                 at(token.span()));
     }
 
     static Problem logicInValue(Token token) {
         return syntax(
-                "`" + token.text() + "` belongs into a condition and not into a value",
+                "`" + token.text() + "` belongs in a condition, not in a value",
                 "a condition stands behind `if`, in a domain or in a law",
                 at(token.span()));
     }
@@ -72,7 +76,7 @@ final class ConditionFaults {
 
     static Problem conditionAsValue(TokenStream tokens, Span span) {
         return syntax(
-                "`" + tokens.quote(span) + "` holds or not; it is no number",
+                "`" + tokens.quote(span) + "` is true or false, not a number",
                 "join conditions by `and` and `or`",
                 at(span));
     }
@@ -96,7 +100,7 @@ final class ConditionFaults {
         String known = "`integer`, `even`, `odd`, `given` or `absent`";
         if (word.kind() == Token.Kind.NOT) {
             return syntax(
-                    "`is not` is no word of the language",
+                    "`is not` is not a word of the language",
                     "write `not " + tokens.quote(name.span()) + " is ...`",
                     at(word.span()));
         }

@@ -3,7 +3,6 @@ package org.formulary.processor.equation;
 import static org.formulary.processor.equation.Faults.at;
 import static org.formulary.processor.equation.Faults.syntax;
 
-import org.formulary.processor.problem.Code;
 import org.formulary.processor.problem.Problem;
 
 /** What is said of whole equations, laws and bindings. */
@@ -28,10 +27,14 @@ final class DefinitionFaults {
                 "a definition has one `=`", "give each name a definition of its own: `a = value; b = a`", at(span));
     }
 
-    static Problem leftSideCall(Token name, Span span) {
+    static Problem noLeftSide(Span span) {
+        return syntax("the left side is missing", "write the result's symbol first: `y = ...`", at(span));
+    }
+
+    static Problem leftSideCall(TokenStream tokens, Token name, Span span, Span value) {
         return syntax(
                 "the left side is the name alone; what it depends on is declared",
-                "write `" + name.text() + " = ...`",
+                "write `" + name.text() + " = " + tokens.quote(value) + "`",
                 at(span));
     }
 
@@ -62,14 +65,6 @@ final class DefinitionFaults {
     }
 
     static Problem noNumber(Span span) {
-        return syntax("this is no number with a unit", "write a number and its unit: `500 ns`, `1.2`", at(span));
-    }
-
-    static Problem noUnit(String reason, boolean goesOn, Span span) {
-        return Problem.error(
-                Code.UNITS,
-                reason,
-                goesOn ? "part the values by `;`" : "write a unit such as `GB/s`, or none for the declared one",
-                at(span));
+        return syntax("this is not a number with a unit", "write a number and its unit: `500 ns`, `1.2`", at(span));
     }
 }

@@ -91,8 +91,10 @@ final class DefinitionParser {
         int start = tokens.position();
         Token first = tokens.peek();
         int end = tokens.find(start, Kind.SEMICOLON, Kind.WHERE, Kind.IF);
-        int equals = Math.min(tokens.find(start, Kind.EQ), end);
-        if (start == end && first.kind() != Kind.IF) {
+        int equals = isWord(first) && tokens.peek(1).kind() == Kind.EQ
+                ? start + 1
+                : Math.min(tokens.find(start, Kind.EQ), end);
+        if (start == end && equals == end && first.kind() != Kind.IF) {
             throw findings.fail(DefinitionFaults.missingDefinition(
                     start == 0 ? first.span() : tokens.last().span()));
         }
@@ -102,17 +104,28 @@ final class DefinitionParser {
         Span written = equals == start
                 ? first.span()
                 : first.span().to(tokens.get(equals - 1).span());
-        if (first.kind() == Kind.NAME && equals == start + 1) {
+        if (isWord(first) && equals == start + 1) {
             Faults.unusableName(tokens, first).ifPresent(findings::report);
         } else if (first.kind() == Kind.NAME && isBracketed(start + 1, equals)) {
-            findings.report(DefinitionFaults.leftSideCall(first, written));
+            findings.report(DefinitionFaults.leftSideCall(tokens, first, written, rightSide(equals)));
         } else if (equals == start) {
-            throw findings.fail(DefinitionFaults.noBinding(first.span()));
+            throw findings.fail(DefinitionFaults.noLeftSide(first.span()));
         } else {
             findings.report(DefinitionFaults.leftSide(tokens, written));
         }
         tokens.moveTo(equals + 1);
         return first;
+    }
+
+    private static boolean isWord(Token token) {
+        return token.kind() == Kind.NAME || Names.KEYWORDS.containsKey(token.text());
+    }
+
+    private Span rightSide(int equals) {
+        int last = tokens.find(equals, Kind.SEMICOLON, Kind.WHERE) - 1;
+        return last > equals
+                ? tokens.get(equals + 1).span().to(tokens.get(last).span())
+                : tokens.get(equals).span();
     }
 
     private boolean isBracketed(int open, int behind) {

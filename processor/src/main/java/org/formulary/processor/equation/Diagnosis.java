@@ -9,20 +9,22 @@ final class Diagnosis {
 
     static final String OTHERWISE = "otherwise";
     private static final String THEN = "then";
+    private static final String IN = "in";
 
     private final Grammar grammar;
     private final TokenStream tokens;
+    private int reportedBar = -1;
 
     Diagnosis(Grammar grammar) {
         this.grammar = grammar;
         this.tokens = grammar.tokens();
     }
 
-    /** Whether the current token is a word by which other languages build cases, and not a symbol here. */
+    /** Whether the current token is a word by which others build cases and domains, and not a symbol here. */
     boolean atForeignWord() {
         String word = tokens.peek().text();
         return tokens.at(Kind.NAME)
-                && (word.equals(THEN) || word.equals(OTHERWISE))
+                && (word.equals(THEN) || word.equals(OTHERWISE) || word.equals(IN))
                 && !grammar.scope().isSymbol(word);
     }
 
@@ -64,11 +66,7 @@ final class Diagnosis {
             case ELSE -> findings.fail(ConditionFaults.elseWithoutIf(token.span()));
             case IF -> findings.fail(ConditionFaults.ifOutsideValue(token.span()));
             case RANGE -> findings.fail(Faults.strayRange(token.span()));
-            case NAME ->
-                findings.fail(
-                        token.text().equals(OTHERWISE) || token.text().equals(THEN)
-                                ? ConditionFaults.foreignCases(token)
-                                : Faults.strayToken(tokens, token));
+            case NAME -> findings.fail(word(token));
             default -> findings.fail(Faults.strayToken(tokens, token));
         };
     }
@@ -84,34 +82,45 @@ final class Diagnosis {
                 : grammar.findings().fail(Faults.strayToken(tokens, tokens.peek()));
     }
 
+    private Problem word(Token token) {
+        return switch (token.text()) {
+            case THEN, OTHERWISE -> ConditionFaults.foreignCases(token);
+            case IN -> ConditionFaults.foreignRange(token.span());
+            default -> Faults.strayToken(tokens, token);
+        };
+    }
+
     /** A comma outside arguments: perhaps the name before the bracket was meant as a function. */
     private Problem comma(Token token) {
-        int level = 0;
-        for (int i = tokens.position() - 1; i > 0; i--) {
-            Kind kind = tokens.get(i).kind();
-            if (kind.closes()) {
-                level++;
-            } else if (kind.opens() && level > 0) {
-                level--;
-            } else if (kind.opens()) {
-                Token before = tokens.get(i - 1);
-                return kind == Kind.OPEN_ROUND && before.kind() == Kind.NAME
-                        ? CallFaults.argumentsOfNoCallable(before, token)
-                        : Faults.strayComma(token.span());
-            }
+        int bracket = enclosingBracket();
+        boolean likeCall = bracket > 0
+                && tokens.get(bracket).kind() == Kind.OPEN_ROUND
+                && tokens.get(bracket - 1).kind() == Kind.NAME;
+        return likeCall ? CallFaults.argumentsOfNoCallable(tokens.get(bracket - 1)) : Faults.strayComma(token.span());
+    }
+
+    /** The innermost bracket around the current token, or -1. */
+    private int enclosingBracket() {
+        int index = tokens.position() - 1;
+        while (index >= 0 && !tokens.get(index).kind().opens()) {
+            index = tokens.get(index).kind().closes() ? tokens.partner(index) - 1 : index - 1;
         }
-        return Faults.strayComma(token.span());
+        return index;
     }
 
     /** A bar starts or ends an operand inside the bars that are open. */
     Unreadable nestedBars() {
-        Span opener = tokens.get(grammar.openBar()).span();
+        reportedBar = grammar.openBar();
+        Span opener = tokens.get(reportedBar).span();
         return grammar.findings()
                 .fail(ValueFaults.nestedBars(opener, tokens.peek().span()));
     }
 
     /** The value after an opening bar is complete, but no bar follows. */
     Unreadable unclosedBar(Span opener) {
+        if (grammar.openBar() == reportedBar) {
+            return grammar.findings().giveUp();
+        }
         Kind kind = tokens.peek().kind();
         boolean ends = kind == Kind.END || kind.closes() || kind == Kind.SEMICOLON || kind == Kind.WHERE;
         return ends ? grammar.findings().fail(ValueFaults.unclosedBar(opener)) : unexpected();
@@ -120,8 +129,11 @@ final class Diagnosis {
     /** The condition behind {@code if} is complete, but no {@code else} follows. */
     Unreadable missingElse(Token keyword) {
         return switch (tokens.peek().kind()) {
-            case END, SEMICOLON, WHERE, COMMA, IF, BAR ->
-                grammar.findings().fail(ConditionFaults.missingElse(keyword.span()));
+            case SEMICOLON ->
+                enclosingBracket() >= 0
+                        ? unexpected()
+                        : grammar.findings().fail(ConditionFaults.missingElse(keyword.span()));
+            case END, WHERE, COMMA, IF, BAR -> grammar.findings().fail(ConditionFaults.missingElse(keyword.span()));
             default ->
                 tokens.peek().kind().closes()
                         ? grammar.findings().fail(ConditionFaults.missingElse(keyword.span()))

@@ -67,19 +67,19 @@ final class Faults {
     }
 
     static Problem whereAgain(Span span) {
-        return syntax("`where` has no place here", "write it once, last, and part the names by `;`", at(span));
+        return syntax("`where` has no place here", "write it once, last, and separate the names by `;`", at(span));
     }
 
     static Problem strayComma(Span span) {
         return syntax(
-                "a comma parts only the arguments of a call",
-                "part definitions by `;`, and write numbers without separators",
+                "a comma separates only the arguments of a call",
+                "separate definitions by `;`, join conditions by `and`, and write numbers without separators",
                 at(span));
     }
 
     static Problem semicolonInside(Span span) {
         return syntax(
-                "`;` parts definitions and cannot stand inside brackets",
+                "`;` separates definitions and cannot stand inside brackets",
                 "write cases as `value if condition else other value`",
                 at(span));
     }

@@ -23,7 +23,13 @@ final class Findings {
         return giveUp();
     }
 
-    /** The same, where the problem has been noted before. */
+    /** Notes a problem that spoils the tree; reading goes on. */
+    void spoil(Problem problem) {
+        report(problem);
+        treeIsWhole = false;
+    }
+
+    /** As {@link #fail}, where the problem has been noted before. */
     Unreadable giveUp() {
         treeIsWhole = false;
         return new Unreadable(false);

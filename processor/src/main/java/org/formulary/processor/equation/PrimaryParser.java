@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.formulary.processor.equation.Token.Kind;
+import org.formulary.quantity.Rational;
 
 /** What operators stand between: numbers, names, calls, and values in brackets of all kinds. */
 final class PrimaryParser {
@@ -104,8 +105,10 @@ final class PrimaryParser {
 
     private Expr group(Expr.Group.Bracket bracket) {
         Span span = bracketSpan();
-        if (bracket == Expr.Group.Bracket.SQUARE && grammar.units().isMisplaced()) {
-            grammar.findings().report(ValueFaults.misplacedUnit(tokens.quote(span), span));
+        Optional<Expr.UnitLiteral> unit =
+                bracket == Expr.Group.Bracket.SQUARE ? grammar.units().misplaced() : Optional.empty();
+        if (unit.isPresent()) {
+            return new Expr.Num(span, "1", Rational.ONE, unit);
         }
         return new Expr.Group(span, bracket, inBrackets(grammar.values()::value, span));
     }

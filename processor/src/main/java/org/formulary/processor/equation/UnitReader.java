@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.formulary.processor.equation.Token.Kind;
+import org.formulary.processor.problem.Code;
+import org.formulary.processor.problem.Problem;
+import org.formulary.processor.problem.Problem.Label;
 import org.formulary.quantity.Unit;
 import org.formulary.quantity.UnitException;
 
@@ -33,17 +36,24 @@ final class UnitReader {
             return unit;
         }
         if (unit.isEmpty() && !names.isEmpty() && looksLikeUnit() && noneIsKnown(names)) {
-            findings.report(ValueFaults.noUnit(brackets, reason(content(brackets)), names.get(0)));
+            String otherwise = "; to multiply by it, declare `" + names.get(0).text() + "`";
+            findings.report(fault(content(brackets), brackets, otherwise));
             skip(brackets);
         }
         return Optional.empty();
     }
 
-    /** Whether the square brackets at the current place hold what can only be a unit, yet stand behind no number. */
-    boolean isMisplaced() {
+    /** The unit in the brackets at the current place, which stand behind no number; empty where they hold a factor. */
+    Optional<Expr.UnitLiteral> misplaced() {
         Span brackets = brackets();
         List<Token> names = names();
-        return read(brackets).isPresent() && !isPlainNumber(brackets, names) && noneIsKnown(names);
+        Optional<Expr.UnitLiteral> unit =
+                isPlainNumber(brackets, names) || !noneIsKnown(names) ? Optional.empty() : read(brackets);
+        if (unit.isPresent()) {
+            findings.report(ValueFaults.misplacedUnit(tokens.quote(brackets), brackets));
+            skip(brackets);
+        }
+        return unit;
     }
 
     private Span brackets() {
@@ -116,13 +126,16 @@ final class UnitReader {
         }
     }
 
-    /** Why the text names no unit. */
-    static String reason(String text) {
+    /** Says why the text, which stands at {@code span}, names no unit, and after what to write {@code more}. */
+    static Problem fault(String text, Span span, String more) {
         try {
             Unit.parse(text);
-            return "";
+            throw new IllegalArgumentException(text + " is a unit");
         } catch (UnitException e) {
-            return e.getMessage();
+            String unit = e.suggestions().isEmpty()
+                    ? "a unit such as `GB/s`"
+                    : "`" + String.join("` or `", e.suggestions()) + "`";
+            return Problem.error(Code.UNITS, e.reason(), "write " + unit + more, new Label(span, ""));
         }
     }
 }

@@ -5,7 +5,6 @@ import static org.formulary.processor.equation.Faults.at;
 import static org.formulary.processor.equation.Faults.syntax;
 
 import java.util.Optional;
-import org.formulary.processor.problem.Code;
 import org.formulary.processor.problem.Problem;
 
 /** What is said of numbers, units, operators and bars. */
@@ -13,14 +12,10 @@ final class ValueFaults {
 
     private ValueFaults() {}
 
-    static Problem twoNumbers(TokenStream tokens, Token first, Token second) {
-        String left = tokens.quote(first.span());
-        String right = tokens.quote(second.span());
+    static Problem twoNumbers(Token first, Token second) {
         return syntax(
                 "two numbers stand side by side",
-                first.kind() == Token.Kind.SUPERSCRIPT
-                        ? "write `*` between them"
-                        : "write `" + left + "*" + right + "` for the product",
+                "write `*` between them for the product",
                 at(first.span().to(second.span())));
     }
 
@@ -76,15 +71,10 @@ final class ValueFaults {
                 at(brackets));
     }
 
-    static Problem noUnit(Span brackets, String reason, Token name) {
-        return Problem.error(
-                Code.UNITS, reason, "write a unit, or declare the symbol `" + name.text() + "`", at(brackets));
-    }
-
     static Problem misplacedUnit(String unit, Span brackets) {
         return syntax(
                 "a unit stands only directly behind a number",
-                "write `1 " + unit + "` for a factor; the unit of a symbol belongs into its declaration",
+                "write `1 " + unit + "` for a factor; the unit of a symbol belongs in its declaration",
                 at(brackets));
     }
 
@@ -161,8 +151,7 @@ final class ValueFaults {
     static Problem behindSuperscript(TokenStream tokens, Expr power, Token token) {
         return syntax(
                 "`" + tokens.quote(token.span()) + "` stands behind a superscript",
-                "write `(" + tokens.quote(power.span()) + ")" + tokens.quote(token.span())
-                        + "` or the exponent with `^`",
+                "put `" + tokens.quote(power.span()) + "` in brackets, or write its exponent with `^`",
                 at(token.span()));
     }
 

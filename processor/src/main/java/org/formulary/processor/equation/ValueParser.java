@@ -94,7 +94,7 @@ final class ValueParser {
     private void refuseTwoNumbers() {
         Kind before = tokens.last().kind();
         if (tokens.at(Kind.NUMBER) && (before == Kind.NUMBER || before == Kind.SUPERSCRIPT)) {
-            grammar.findings().report(ValueFaults.twoNumbers(tokens, tokens.last(), tokens.peek()));
+            grammar.findings().report(ValueFaults.twoNumbers(tokens.last(), tokens.peek()));
         }
     }
 

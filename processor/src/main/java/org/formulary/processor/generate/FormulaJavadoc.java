@@ -78,7 +78,8 @@ final class FormulaJavadoc {
 
     /** For the method that gives the equation as LaTeX. */
     String latex() {
-        JavadocText text = new JavadocText().line("The equation of " + link() + " as LaTeX.");
+        JavadocText text = new JavadocText().line("The equation of " + link() + " as LaTeX.")
+                .tag("return", "LaTeX for mathematics");
         deprecation(text);
         return text.toString();
     }
@@ -88,6 +89,7 @@ final class FormulaJavadoc {
         JavadocText text = new JavadocText()
                 .line("The equation of " + link() + " as LaTeX, in symbols of the caller's own, bracketed where needed.")
                 .tag("param symbols", "LaTeX for the parameters in order, or {@code name=latex} for some of them")
+                .tag("return", "LaTeX for mathematics")
                 .tag("throws IllegalArgumentException", "if a symbol is not LaTeX for a formula, or has no place");
         deprecation(text);
         return text.toString();

@@ -59,9 +59,13 @@ final class TestCase {
         return joint ? Optional.empty() : Optional.of(describe(count));
     }
 
-    /** Whether there is a method in quantities with a result that can be compared. */
+    /** Whether there is a method in quantities whose arguments can come in any unit and whose result can be compared. */
     boolean hasQuantities() {
-        return Signatures.hasQuantities(formula, formula.parameters().size())
+        boolean counted = formula.parameters().stream()
+                .map(Parameter::variable)
+                .anyMatch(variable -> variable.type().integer() && Signatures.hasDimension(variable));
+        return !counted
+                && Signatures.hasQuantities(formula, formula.parameters().size())
                 && formula.outputs().stream().anyMatch(TestCase::isReal);
     }
 

@@ -52,7 +52,14 @@ final class LatexSpelling implements Notation.Spelling {
     }
 
     private String latex(Notation.Symbol symbol) {
-        return symbols.latex(symbol.name()).orElseGet(() -> LatexSymbol.of(symbol.name()));
+        return symbols.latex(symbol.name())
+                .map(latex -> symbol.context() == LatexText.Context.BASE ? base(latex) : latex)
+                .orElseGet(() -> LatexSymbol.of(symbol.name()));
+    }
+
+    /** A base must not bring a superscript of its own. */
+    private static String base(String latex) {
+        return latex.contains("^") ? "(" + latex + ")" : latex;
     }
 
     @Override
@@ -138,18 +145,39 @@ final class LatexSpelling implements Notation.Spelling {
         braced(root.radicand());
     }
 
+    /** The script belongs to the bracket itself, before anything that closes the gap behind it. */
     @Override
     public void power(Notation.Power power) {
-        power.base().spell(this);
+        boolean close = power.base() instanceof Notation.Fence fence && isClose(fence);
+        out.append(close ? "\\mathopen{}" : "");
+        if (power.base() instanceof Notation.Fence fence) {
+            delimited(fence);
+        } else {
+            power.base().spell(this);
+        }
         out.append("^");
         braced(power.exponent());
+        out.append(close ? "\\mathclose{}" : "");
     }
 
     @Override
     public void fence(Notation.Fence fence) {
-        boolean grows = fence.delimiters() == Notation.Delimiters.BARS || Shape.isTall(fence.inner());
-        boolean close = grows && delimiting == Delimiting.CLOSE;
-        out.append(close ? "\\mathopen{}" : "").append(grows ? "\\left" : "");
+        out.append(isClose(fence) ? "\\mathopen{}" : "");
+        delimited(fence);
+        out.append(isClose(fence) ? "\\mathclose{}" : "");
+    }
+
+    private boolean isClose(Notation.Fence fence) {
+        return delimiting == Delimiting.CLOSE && grows(fence);
+    }
+
+    /** Bars always are written as growing ones, which alone tell left from right. */
+    private static boolean grows(Notation.Fence fence) {
+        return fence.delimiters() == Notation.Delimiters.BARS || Shape.isTall(fence.inner());
+    }
+
+    private void delimited(Notation.Fence fence) {
+        out.append(grows(fence) ? "\\left" : "");
         out.append(
                 switch (fence.delimiters()) {
                     case ROUND -> "(";
@@ -160,19 +188,16 @@ final class LatexSpelling implements Notation.Spelling {
                     case BARS -> "|";
                 });
         fence.inner().spell(this);
-        boolean corners =
-                fence.delimiters() == Notation.Delimiters.FLOOR || fence.delimiters() == Notation.Delimiters.CEIL;
-        out.append(corners ? " " : "").append(grows ? "\\right" : "");
+        boolean right = grows(fence);
         out.append(
                 switch (fence.delimiters()) {
-                    case ROUND -> ")";
-                    case SQUARE -> "]";
-                    case CURLY -> "\\}";
-                    case FLOOR -> "\\rfloor";
-                    case CEIL -> "\\rceil";
-                    case BARS -> "|";
+                    case ROUND -> right ? "\\right)" : ")";
+                    case SQUARE -> right ? "\\right]" : "]";
+                    case CURLY -> right ? "\\right\\}" : "\\}";
+                    case FLOOR -> right ? " \\right\\rfloor" : " \\rfloor";
+                    case CEIL -> right ? " \\right\\rceil" : " \\rceil";
+                    case BARS -> "\\right|";
                 });
-        out.append(close ? "\\mathclose{}" : "");
     }
 
     @Override

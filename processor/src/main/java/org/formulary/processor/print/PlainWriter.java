@@ -55,13 +55,17 @@ final class PlainWriter implements Expr.Visitor<String>, Condition.Visitor<Strin
         return switch (op) {
             case ADD, SUB, MOD -> left + " " + op.text() + " " + right;
             case DIV, POW -> left + op.text() + right;
-            case MUL -> left + (canTouch(right) ? " " : "*") + right;
+            case MUL -> left + (canTouch(left, right) ? " " : "*") + right;
         };
     }
 
-    /** What begins with a letter or a round bracket is a factor by itself; a square bracket could be taken for a unit. */
-    private static boolean canTouch(String right) {
-        return Character.isLetter(right.codePointAt(0)) || right.charAt(0) == '(';
+    /** What begins with a letter or a bracket is a factor by itself; behind a number a square bracket may be a unit. */
+    private static boolean canTouch(String left, String right) {
+        return switch (right.charAt(0)) {
+            case '(', '{' -> true;
+            case '[' -> Character.isLetter(left.charAt(left.length() - 1));
+            default -> Character.isLetter(right.codePointAt(0));
+        };
     }
 
     @Override

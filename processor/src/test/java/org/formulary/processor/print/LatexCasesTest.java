@@ -33,8 +33,9 @@ class LatexCasesTest {
         String latex = new LatexPrinter(SymbolStyle.derived())
                 .equation(Rows.equation(row))
                 .plain();
-        String label =
-                row.has("unit") ? QuantityPrinter.latexLabel(Unit.parse(row.get("unit").asText())) : "";
+        String label = row.has("unit")
+                ? QuantityPrinter.latexLabel(Unit.parse(row.get("unit").asText()))
+                : "";
         assertEquals(row.get("latex").asText(), latex + label);
     }
 
