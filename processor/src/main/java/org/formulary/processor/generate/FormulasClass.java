@@ -49,13 +49,14 @@ public final class FormulasClass {
      * @param model the checked model as JSON, cut into pieces for the class file; empty: none
      * @param generatedBy the processor's name for {@code @Generated}; empty where that annotation is not visible
      */
-    public static JavaFile generate(
+    public static SourceFile generate(
             CheckedSet set, FormulaLookup formulas, List<String> model, Optional<String> generatedBy) {
         TypeSpec type = new FormulasClass(set, formulas).type(model, generatedBy);
-        return JavaFile.builder(set.owner().packageName(), type)
+        JavaFile file = JavaFile.builder(set.owner().packageName(), type)
                 .skipJavaLangImports(true)
                 .indent("    ")
                 .build();
+        return file::writeTo;
     }
 
     private TypeSpec type(List<String> model, Optional<String> generatedBy) {

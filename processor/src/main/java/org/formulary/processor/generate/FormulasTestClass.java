@@ -24,7 +24,7 @@ public final class FormulasTestClass {
      * @param formulas finds the formulas its equations call
      * @param packageName the package it stands in
      */
-    public static JavaFile generate(CheckedSet set, FormulaLookup formulas, String packageName) {
+    public static SourceFile generate(CheckedSet set, FormulaLookup formulas, String packageName) {
         String name = set.owner().className() + "Test";
         TypeSpec.Builder type = TypeSpec.classBuilder(name)
                 .addJavadoc("$L", new JavadocText().line("Holds " + JavadocText.code(set.owner().className())
@@ -38,10 +38,11 @@ public final class FormulasTestClass {
             taken.add(nested);
             type.addType(new FormulaTests(set, formula, formulas).type(nested));
         }
-        return JavaFile.builder(packageName, type.build())
+        JavaFile file = JavaFile.builder(packageName, type.build())
                 .skipJavaLangImports(true)
                 .indent("    ")
                 .build();
+        return file::writeTo;
     }
 
     static AnnotationSpec displayName(String text) {

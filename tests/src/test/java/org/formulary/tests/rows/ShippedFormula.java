@@ -3,7 +3,7 @@ package org.formulary.tests.rows;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
-import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -31,8 +31,9 @@ final class ShippedFormula {
         this.entry = entry;
         this.parameters =
                 elements(entry.get("parameters")).stream().map(Parameter::new).toList();
-        this.outputs = new TreePrefix(CATALOGUE)
-                .outputs(entry).stream().map(ReferenceFormula::parse).toList();
+        this.outputs = elements(entry.get("equation").get("outputs")).stream()
+                .map(output -> ReferenceFormula.parse(output.get("prefix").textValue()))
+                .toList();
     }
 
     /** A parameter of a formula, as the catalogue tells it. */
@@ -65,7 +66,9 @@ final class ShippedFormula {
         /** The default value in the declared unit, exact. */
         Rational defaultValue() {
             JsonNode value = entry.get("default");
-            Rational number = Rational.of(new BigDecimal(value.get("value").textValue()));
+            String[] fraction = value.get("value").textValue().split("/", -1);
+            Rational number = Rational.of(
+                    new BigInteger(fraction[0]), fraction.length == 1 ? BigInteger.ONE : new BigInteger(fraction[1]));
             return value.has("unit")
                     ? number.times(Unit.parse(value.get("unit").textValue()).factor())
                             .dividedBy(unit().factor())
@@ -112,13 +115,7 @@ final class ShippedFormula {
         for (int i = 0; i < parameters.size(); i++) {
             environment.put(parameters.get(i).symbol(), Real.of(arguments.get(i)));
         }
-        List<Real> values = new ArrayList<>();
-        for (int i = 0; i < outputs.size(); i++) {
-            Real value = outputs.get(i).evaluate(environment);
-            values.add(value);
-            environment.put(entry.get("outputs").get(i).get("name").textValue(), value);
-        }
-        return values;
+        return outputs.stream().map(output -> output.evaluate(environment)).toList();
     }
 
     /** Calls the generated method with bare numbers; fewer arguments than parameters call a shorter overload. */
