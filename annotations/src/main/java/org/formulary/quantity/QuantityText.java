@@ -33,22 +33,26 @@ final class QuantityText {
     /** In that unit with a fitting prefix, binary if the unit has a binary one. */
     static String near(Unit unit, double coherent, int digits) {
         QuantityText text = new QuantityText(coherent, digits);
-        boolean isBinary =
-                unit.leading().filter(term -> term.prefix().isBinary()).isPresent();
+        boolean isBinary = unit.product()
+                .leading()
+                .filter(term -> term.prefix().isBinary())
+                .isPresent();
         return text.in(text.fitting(unit, isBinary));
     }
 
     /** In that unit with a fitting binary prefix, if it takes them. */
     static String binary(Unit unit, double coherent, int digits) {
         QuantityText text = new QuantityText(coherent, digits);
-        boolean isBinary =
-                unit.leading().filter(term -> term.unit().takes(Prefix.KIBI)).isPresent();
+        boolean isBinary = unit.product()
+                .leading()
+                .filter(term -> term.unit().takes(Prefix.KIBI))
+                .isPresent();
         return text.in(text.fitting(unit, isBinary));
     }
 
     private String in(Unit unit) {
         String number = NumberText.of(rounded(unit), digits);
-        return unit.equals(Unit.ONE) && unit.terms().isEmpty() ? number : number + " " + unit.symbol();
+        return unit.product().terms().isEmpty() ? number : number + " " + unit.symbol();
     }
 
     private BigDecimal rounded(Unit unit) {
@@ -56,7 +60,8 @@ final class QuantityText {
     }
 
     private Unit fitting(Unit unit, boolean isBinary) {
-        return unit.leading()
+        return unit.product()
+                .leading()
                 .filter(term -> coherent != 0 && !fits(unit, term, isBinary))
                 .map(term -> withPrefix(unit, term, isBinary))
                 .orElse(unit);
@@ -78,7 +83,7 @@ final class QuantityText {
                 .filter(prefix -> prefix == Prefix.NONE || prefix.isBinary() == isBinary)
                 .filter(leading.unit()::isPrintedWith)
                 .sorted(Comparator.reverseOrder())
-                .map(unit::withLeadingPrefix)
+                .map(prefix -> Unit.of(unit.product().withLeadingPrefix(prefix)))
                 .reduce((larger, smaller) -> isAtLeastOne(larger) ? larger : smaller)
                 .orElse(unit);
     }

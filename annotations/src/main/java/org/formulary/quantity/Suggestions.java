@@ -3,8 +3,10 @@ package org.formulary.quantity;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What a name that is no unit may have been meant as.
@@ -24,9 +26,8 @@ record Suggestions(String reason, List<String> spellings) {
             Map.entry("FLOPS", List.of("FLOP", "FLOP/s")),
             Map.entry("flops", List.of("FLOP", "FLOP/s")),
             Map.entry("Bps", List.of("byte/s", "bps")),
-            Map.entry("cal", List.of("J")),
-            Map.entry("ton", List.of("t", "tonne")),
-            Map.entry("tons", List.of("t", "tonne")),
+            Map.entry("ton", List.of("tonne", "lb")),
+            Map.entry("tons", List.of("tonne", "lb")),
             Map.entry("month", List.of("d", "year")),
             Map.entry("months", List.of("d", "year")),
             Map.entry("$", List.of("USD", "CAD", "AUD")),
@@ -35,32 +36,40 @@ record Suggestions(String reason, List<String> spellings) {
             Map.entry("µ", List.of("um", "micron")),
             Map.entry("μ", List.of("um", "micron")));
 
-    static Suggestions of(String name, UnitTable table) {
+    /** Words for what is counted by pure numbers. */
+    private static final Set<String> COUNTED = Set.of("count", "counts", "GPU", "GPUs", "hop", "hops", "port", "ports");
+
+    static Suggestions of(String name) {
+        if (COUNTED.contains(name)) {
+            String reason = " is not a unit: what is counted is a pure number, with the unit 1 or none";
+            return new Suggestions(UnitException.echo(name) + reason, List.of("1"));
+        }
         List<String> known = AMBIGUOUS.getOrDefault(name, List.of());
         if (!known.isEmpty()) {
             return say(name, String.join(" or ", known) + "?", known);
         }
-        List<UnitTable.Spelling> spellings = table.spellings();
-        List<String> twins = spellings.stream()
-                .map(UnitTable.Spelling::text)
-                .filter(name::equalsIgnoreCase)
-                .distinct()
-                .sorted()
-                .toList();
-        List<String> nearest = twins.isEmpty() ? nearest(name, spellings) : twins;
+        List<String> twins = Known.TWINS.getOrDefault(folded(name), List.of());
+        List<String> nearest = twins.isEmpty() ? nearest(name) : twins;
         return nearest.isEmpty()
                 ? new Suggestions(UnitException.echo(name) + " is not a unit", nearest)
                 : say(name, "did you mean " + String.join(" or ", nearest) + "?", nearest);
+    }
+
+    private static String folded(String name) {
+        return name.toLowerCase(Locale.ROOT);
     }
 
     private static Suggestions say(String name, String question, List<String> spellings) {
         return new Suggestions(UnitException.echo(name) + " is not a unit: " + question, spellings);
     }
 
-    private static List<String> nearest(String name, List<UnitTable.Spelling> spellings) {
+    private static List<String> nearest(String name) {
         int codes = name.codePointCount(0, name.length());
         int farthest = codes < 3 || codes > 40 ? 0 : codes < 6 ? 1 : 2;
-        List<Near> near = spellings.stream()
+        if (farthest == 0) {
+            return List.of();
+        }
+        List<Near> near = Known.SPELLINGS.stream()
                 .filter(spelling -> Math.abs(spelling.text().length() - name.length()) <= farthest)
                 .filter(spelling -> !spelling.unit().isCurrency())
                 .map(spelling -> new Near(spelling, EditDistance.between(name, spelling.text())))
@@ -75,6 +84,19 @@ record Suggestions(String reason, List<String> spellings) {
                 .map(UnitTable.Spelling::text)
                 .limit(MOST)
                 .toList();
+    }
+
+    /** Listed when the first fault needs them. */
+    private static final class Known {
+
+        static final List<UnitTable.Spelling> SPELLINGS = UnitTable.STANDARD.spellings();
+
+        /** The spellings that differ in case only. */
+        static final Map<String, List<String>> TWINS = SPELLINGS.stream()
+                .map(UnitTable.Spelling::text)
+                .distinct()
+                .sorted()
+                .collect(Collectors.groupingBy(Suggestions::folded));
     }
 
     private record Near(UnitTable.Spelling spelling, int distance) {

@@ -1,9 +1,6 @@
 package org.formulary.quantity;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.DoubleUnaryOperator;
 
 /**
@@ -17,12 +14,9 @@ import java.util.function.DoubleUnaryOperator;
 public final class Unit {
 
     /** The unit of a pure number. */
-    public static final Unit ONE = new Unit(List.of());
+    public static final Unit ONE = new Unit(UnitProduct.ONE);
 
-    private static final int MAX_TERMS = 32;
-    private static final Rational MINUS_ONE = Rational.of(-1);
-
-    private final List<UnitTerm> terms;
+    private final UnitProduct product;
     private final String symbol;
     private final Dimension dimension;
     private final Scale scale;
@@ -30,21 +24,19 @@ public final class Unit {
     private final DoubleUnaryOperator toCoherent;
     private final DoubleUnaryOperator fromCoherent;
 
-    private Unit(List<UnitTerm> terms) {
-        Dimension product = Dimension.NONE;
-        Scale factor = Scale.ONE;
-        for (UnitTerm term : terms) {
-            product = product.times(term.dimension());
-            factor = factor.times(term.scale());
-        }
-        this.terms = terms;
-        this.symbol = text(terms);
-        this.dimension = product;
-        this.scale = factor;
-        this.offset = terms.size() == 1 ? terms.get(0).unit().offset() : Rational.ZERO;
+    private Unit(UnitProduct product) {
+        this.product = product;
+        this.symbol = product.toString();
+        this.dimension = product.dimension();
+        this.scale = product.scale();
+        this.offset = product.offset();
         this.toCoherent = Conversion.by(scale, offset);
         this.fromCoherent = Conversion.by(
                 scale.inverse(), offset.negate().times(scale.inverse().approximation()));
+    }
+
+    static Unit of(UnitProduct product) {
+        return new Unit(product);
     }
 
     /**
@@ -58,38 +50,16 @@ public final class Unit {
 
     /** The unit whose factor is 1: {@code byte/s}, {@code kg m/s^2}, {@code 1}. */
     public static Unit coherent(Dimension dimension) {
-        return of(dimension.exponents().entrySet().stream()
+        return new Unit(new UnitProduct(dimension.exponents().entrySet().stream()
                 .map(power -> UnitTable.STANDARD.require(power.getKey()).withExponent(power.getValue()))
-                .toList());
+                .toList()));
     }
 
     /** The coherent unit, by the name people give it where there is one: {@code W} rather than {@code kg m^2/s^3}. */
     static Unit preferred(Dimension dimension) {
         return DerivedUnit.of(dimension)
-                .map(derived -> of(List.of(UnitTable.STANDARD.require(derived.symbol()))))
+                .map(derived -> of(UnitProduct.of(UnitTable.STANDARD.require(derived.symbol()))))
                 .orElseGet(() -> coherent(dimension));
-    }
-
-    /** The product of powers, in which no unit with its prefix occurs twice. */
-    static Unit of(List<UnitTerm> terms) {
-        if (terms.size() > MAX_TERMS) {
-            throw new UnitException("a unit has at most " + MAX_TERMS + " factors");
-        }
-        for (UnitTerm term : terms) {
-            Dimension.requireBounded(term.symbol(), term.exponent());
-            if (term.unit().isAbsolute()
-                    && (terms.size() > 1 || !term.exponent().equals(Rational.ONE))) {
-                throw new UnitException(
-                        term.symbol() + " is an absolute temperature and stands alone: in a product or power write K");
-            }
-        }
-        return new Unit(List.copyOf(terms));
-    }
-
-    private static String text(List<UnitTerm> terms) {
-        FractionText text = new FractionText(" ");
-        terms.forEach(term -> text.add(term.symbol(), term.exponent()));
-        return text.toString();
     }
 
     /**
@@ -98,25 +68,7 @@ public final class Unit {
      * @throws UnitException if a factor is an absolute temperature, or the product out of range
      */
     public Unit times(Unit other) {
-        List<UnitTerm> product = new ArrayList<>(terms);
-        other.terms.forEach(term -> multiply(product, term));
-        return of(product);
-    }
-
-    private static void multiply(List<UnitTerm> product, UnitTerm factor) {
-        for (int i = 0; i < product.size(); i++) {
-            UnitTerm own = product.get(i);
-            if (own.hasBaseOf(factor)) {
-                Rational exponent = own.exponent().plus(factor.exponent());
-                if (exponent.signum() == 0) {
-                    product.remove(i);
-                } else {
-                    product.set(i, own.withExponent(exponent));
-                }
-                return;
-            }
-        }
-        product.add(factor);
+        return new Unit(product.times(other.product));
     }
 
     /**
@@ -125,7 +77,7 @@ public final class Unit {
      * @throws UnitException if an operand is an absolute temperature, or the quotient out of range
      */
     public Unit dividedBy(Unit other) {
-        return times(other.power(MINUS_ONE));
+        return new Unit(product.dividedBy(other.product));
     }
 
     /**
@@ -135,12 +87,7 @@ public final class Unit {
      *     that of {@code km^(1/2)}
      */
     public Unit power(Rational exponent) {
-        if (exponent.signum() == 0) {
-            return ONE;
-        }
-        return of(terms.stream()
-                .map(term -> term.withExponent(term.exponent().times(exponent)))
-                .toList());
+        return new Unit(product.power(exponent));
     }
 
     /** The dimension. */
@@ -155,7 +102,7 @@ public final class Unit {
 
     /** The symbol as LaTeX for mathematics: {@code \mathrm{GB/s}}, {@code \mathrm{kg\,m^{2}/s^{2}}}. */
     public String latex() {
-        return UnitLatex.of(terms);
+        return UnitLatex.of(product.terms());
     }
 
     /** The rational part of the factor that takes a number in this unit to coherent units. */
@@ -218,24 +165,9 @@ public final class Unit {
         }
     }
 
-    /** The first factor, where it is the only one above the fraction bar, and so the one that takes a prefix. */
-    Optional<UnitTerm> leading() {
-        boolean leads = !terms.isEmpty()
-                && !isAbsolute()
-                && terms.get(0).exponent().equals(Rational.ONE)
-                && terms.stream().skip(1).allMatch(term -> term.exponent().signum() < 0);
-        return leads ? Optional.of(terms.get(0)) : Optional.empty();
-    }
-
-    /** The same with another prefix at the first factor. */
-    Unit withLeadingPrefix(Prefix prefix) {
-        List<UnitTerm> changed = new ArrayList<>(terms);
-        changed.set(0, terms.get(0).withPrefix(prefix));
-        return of(changed);
-    }
-
-    List<UnitTerm> terms() {
-        return terms;
+    /** How it is written. */
+    UnitProduct product() {
+        return product;
     }
 
     @Override

@@ -82,10 +82,11 @@ final class UnitLatex {
         }
     }
 
-    /** Ends the upright letters, if there are any. */
+    /** Ends the upright letters, if there are any; the percent sign is upright by itself. */
     private String flush() {
         if (!upright.isEmpty()) {
-            text.append("\\mathrm{").append(upright).append('}');
+            boolean letters = upright.chars().anyMatch(Character::isLetter);
+            text.append(letters ? "\\mathrm{" : "").append(upright).append(letters ? "}" : "");
             upright.setLength(0);
         }
         return text.toString();

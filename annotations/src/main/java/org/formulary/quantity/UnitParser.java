@@ -21,14 +21,13 @@ final class UnitParser {
 
     private final String text;
     private final UnitTable table;
-    private final List<UnitToken> tokens;
-    private int position;
+    private final UnitTokens tokens;
     private int nesting;
 
     private UnitParser(String text, UnitTable table) {
         this.text = text;
         this.table = table;
-        this.tokens = UnitLexer.read(text);
+        this.tokens = new UnitTokens(text);
     }
 
     /**
@@ -44,24 +43,25 @@ final class UnitParser {
     }
 
     private Unit whole() {
-        if (peek().kind() == UnitToken.Kind.END) {
-            throw fault(peek(), "a unit is missing; a pure number has the unit 1");
+        UnitToken start = tokens.peek();
+        if (start.kind() == UnitToken.Kind.END) {
+            throw tokens.fault(start, "a unit is missing; a pure number has the unit 1");
         }
-        Unit unit = unit();
-        if (peek().kind() != UnitToken.Kind.END) {
-            throw misplaced(peek());
+        UnitProduct unit = unit();
+        if (tokens.peek().kind() != UnitToken.Kind.END) {
+            throw tokens.misplaced(tokens.peek());
         }
-        return unit;
+        return located(start, () -> Unit.of(unit));
     }
 
-    private Unit unit() {
-        int start = peek().offset();
-        Unit unit = product();
-        while (peek().kind() == UnitToken.Kind.SLASH) {
-            UnitToken slash = next();
-            Unit dividend = unit;
-            int from = peek().offset();
-            Unit divisor = power();
+    private UnitProduct unit() {
+        int start = tokens.peek().offset();
+        UnitProduct unit = product();
+        while (tokens.peek().kind() == UnitToken.Kind.SLASH) {
+            UnitToken slash = tokens.next();
+            UnitProduct dividend = unit;
+            int from = tokens.peek().offset();
+            UnitProduct divisor = power();
             unit = located(slash, () -> dividend.dividedBy(divisor));
             refuseProduct(start, slash, from);
         }
@@ -70,18 +70,18 @@ final class UnitParser {
 
     /** {@code a/b*c}: which is divided by c depends on the tool. */
     private void refuseProduct(int start, UnitToken slash, int from) {
-        int end = tokens.get(position - 1).end();
-        UnitToken place = peek();
+        int end = tokens.previous().end();
+        UnitToken place = tokens.peek();
         if (place.kind() == UnitToken.Kind.TIMES) {
-            next();
+            tokens.next();
         }
-        if (place.kind() == UnitToken.Kind.TIMES || startsPower()) {
-            int next = peek().offset();
+        if (place.kind() == UnitToken.Kind.TIMES || tokens.startsPower()) {
+            int next = tokens.peek().offset();
             power();
-            String above = text.substring(start, slash.offset()).strip();
+            String above = text.substring(start, slash.offset()).strip() + "/";
             String below = text.substring(from, end);
-            String last = text.substring(next, tokens.get(position - 1).end());
-            List<String> readings = List.of(above + "/(" + below + " " + last + ")", above + " " + last + "/" + below);
+            String last = " " + text.substring(next, tokens.previous().end());
+            List<String> readings = List.of(above + "(" + below + last + ")", "(" + above + below + ")" + last);
             throw UnitException.at(
                     text,
                     place.offset(),
@@ -90,25 +90,27 @@ final class UnitParser {
         }
     }
 
-    private Unit product() {
-        UnitToken first = peek();
+    private UnitProduct product() {
+        UnitToken first = tokens.peek();
         if (first.kind() == UnitToken.Kind.NUMBER && first.text().equals("1")) {
-            next();
-            if (startsPower() || peek().kind() == UnitToken.Kind.TIMES || peek().kind() == UnitToken.Kind.POWER) {
-                throw fault(first, "a number has no place inside a unit, apart from the 1 of 1/s");
+            tokens.next();
+            if (tokens.startsPower()
+                    || tokens.peek().kind() == UnitToken.Kind.TIMES
+                    || tokens.peek().kind() == UnitToken.Kind.POWER) {
+                throw tokens.fault(first, "a number has no place inside a unit, apart from the 1 of 1/s");
             }
-            return Unit.ONE;
+            return UnitProduct.ONE;
         }
-        Unit product = power();
-        while (startsPower() || peek().kind() == UnitToken.Kind.TIMES) {
-            UnitToken place = peek();
+        UnitProduct product = power();
+        while (tokens.startsPower() || tokens.peek().kind() == UnitToken.Kind.TIMES) {
+            UnitToken place = tokens.peek();
             if (place.kind() == UnitToken.Kind.TIMES) {
-                next();
+                tokens.next();
             } else {
-                refuseTemperature(tokens.get(position - 1), place);
+                refuseTemperature(tokens.previous(), place);
             }
-            Unit multiplicand = product;
-            Unit factor = power();
+            UnitProduct multiplicand = product;
+            UnitProduct factor = power();
             product = located(place, () -> multiplicand.times(factor));
         }
         return product;
@@ -129,31 +131,31 @@ final class UnitParser {
         }
     }
 
-    private Unit power() {
-        UnitToken start = peek();
-        Unit base = primary();
-        UnitToken operator = peek();
+    private UnitProduct power() {
+        UnitToken start = tokens.peek();
+        UnitProduct base = primary();
+        UnitToken operator = tokens.peek();
         if (operator.kind() != UnitToken.Kind.POWER && operator.kind() != UnitToken.Kind.SUPERSCRIPT) {
             return base;
         }
-        next();
+        tokens.next();
         Rational exponent = operator.kind() == UnitToken.Kind.POWER ? exponent() : Rational.of(integer(operator));
         return located(start, () -> base.power(exponent));
     }
 
     private Rational exponent() {
-        if (peek().kind() != UnitToken.Kind.OPEN) {
+        if (tokens.peek().kind() != UnitToken.Kind.OPEN) {
             return Rational.of(signedInteger());
         }
-        next();
+        tokens.next();
         long numerator = signedInteger();
         long denominator = 1;
-        if (peek().kind() == UnitToken.Kind.SLASH) {
-            next();
-            UnitToken token = next();
+        if (tokens.peek().kind() == UnitToken.Kind.SLASH) {
+            tokens.next();
+            UnitToken token = tokens.next();
             denominator = integer(token);
             if (denominator == 0) {
-                throw fault(token, "an exponent is divided by 0");
+                throw tokens.fault(token, "an exponent is divided by 0");
             }
         }
         close();
@@ -161,112 +163,68 @@ final class UnitParser {
     }
 
     private long signedInteger() {
-        boolean negative = peek().kind() == UnitToken.Kind.MINUS;
+        boolean negative = tokens.peek().kind() == UnitToken.Kind.MINUS;
         if (negative) {
-            next();
+            tokens.next();
         }
-        long magnitude = integer(next());
+        long magnitude = integer(tokens.next());
         return negative ? -magnitude : magnitude;
     }
 
     private long integer(UnitToken token) {
         if (!token.text().matches("-?[0-9]{1,4}")) {
-            throw fault(token, "an exponent is an integer such as 2, -1, or a fraction in brackets such as (1/2)");
+            throw tokens.fault(
+                    token, "an exponent is an integer such as 2, -1, or a fraction in brackets such as (1/2)");
         }
         return Long.parseLong(token.text());
     }
 
-    private Unit primary() {
-        UnitToken token = peek();
+    private UnitProduct primary() {
+        UnitToken token = tokens.peek();
         return switch (token.kind()) {
             case NAME -> {
-                next();
-                yield Unit.of(List.of(name(token)));
+                tokens.next();
+                yield UnitProduct.of(name(token));
             }
             case OPEN -> group();
-            case NUMBER -> throw number(token);
-            default -> throw misplaced(token);
+            case NUMBER -> throw tokens.number(token);
+            default -> throw tokens.misplaced(token);
         };
     }
 
     private UnitTerm name(UnitToken token) {
         return table.find(token.text()).orElseThrow(() -> {
-            Suggestions meant = Suggestions.of(token.text(), table);
+            Suggestions meant = Suggestions.of(token.text());
             return UnitException.at(text, token.offset(), meant.reason(), meant.spellings());
         });
     }
 
-    private Unit group() {
-        UnitToken open = next();
+    private UnitProduct group() {
+        UnitToken open = tokens.next();
         if (++nesting > MAX_NESTING) {
-            throw fault(open, "brackets are nested more than " + MAX_NESTING + " deep");
+            throw tokens.fault(open, "brackets are nested more than " + MAX_NESTING + " deep");
         }
-        Unit unit = unit();
+        UnitProduct unit = unit();
         close();
         nesting--;
         return unit;
     }
 
     private void close() {
-        if (peek().kind() != UnitToken.Kind.CLOSE) {
-            throw peek().kind() == UnitToken.Kind.END
-                    ? fault(peek(), "a closing bracket is missing")
-                    : misplaced(peek());
+        if (tokens.peek().kind() != UnitToken.Kind.CLOSE) {
+            throw tokens.peek().kind() == UnitToken.Kind.END
+                    ? tokens.fault(tokens.peek(), "a closing bracket is missing")
+                    : tokens.misplaced(tokens.peek());
         }
-        next();
-    }
-
-    private UnitException number(UnitToken number) {
-        UnitToken before = tokens.get(Math.max(position - 1, 0));
-        if (before.kind() == UnitToken.Kind.NAME && before.end() == number.offset()) {
-            String power = before.text() + "^" + number.text();
-            return UnitException.at(
-                    text,
-                    number.offset(),
-                    "a number has no place inside a unit: if a power is meant, write " + power,
-                    List.of(power));
-        }
-        return fault(number, "a number has no place inside a unit");
-    }
-
-    private UnitException misplaced(UnitToken token) {
-        return switch (token.kind()) {
-            case END -> fault(token, "the unit ends where another name is due");
-            case NUMBER -> number(token);
-            case SLASH -> fault(token, "nothing stands before \"/\": write 1/s for the inverse of s");
-            default -> fault(token, UnitException.echo(token.text()) + " has no place here");
-        };
-    }
-
-    private UnitException fault(UnitToken token, String reason) {
-        return UnitException.at(text, token.offset(), reason, List.of());
+        tokens.next();
     }
 
     /** Runs a step of unit arithmetic; its faults are told at the token. */
-    private Unit located(UnitToken token, Supplier<Unit> step) {
+    private <T> T located(UnitToken token, Supplier<T> step) {
         try {
             return step.get();
         } catch (UnitException fault) {
             throw fault.within(text, token.offset());
         }
-    }
-
-    private boolean startsPower() {
-        return switch (peek().kind()) {
-            case NAME, OPEN, NUMBER -> true;
-            default -> false;
-        };
-    }
-
-    private UnitToken peek() {
-        return tokens.get(position);
-    }
-
-    private UnitToken next() {
-        UnitToken token = tokens.get(position);
-        if (token.kind() != UnitToken.Kind.END) {
-            position++;
-        }
-        return token;
     }
 }

@@ -168,6 +168,7 @@ final class Elementary {
         return arithmetic.multiply(TWO, atan(tangentOfHalf));
     }
 
+    /** The angle of the point (x, y); 0 at the origin, as every platform has it. */
     Enclosure atan2(Enclosure y, Enclosure x) {
         int side = arithmetic.signum(x);
         if (side > 0) {
@@ -175,7 +176,7 @@ final class Elementary {
         }
         int height = arithmetic.signum(y);
         if (side == 0 && height == 0) {
-            throw new UndefinedException("atan2 of 0 and 0");
+            return Enclosure.of(0);
         }
         if (side == 0) {
             return arithmetic.multiply(Enclosure.of(height), arithmetic.divide(pi(), TWO));

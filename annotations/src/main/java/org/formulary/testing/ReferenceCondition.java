@@ -43,6 +43,11 @@ public final class ReferenceCondition {
         }
     }
 
+    /** What the two sides of a comparison are; empty for other conditions. */
+    String finding(Map<String, Real> environment) {
+        return Finding.of(root, environment);
+    }
+
     private boolean at(int digits, Map<String, Real> environment) {
         return new Evaluator(digits).holds(root, new Environment(environment, digits));
     }

@@ -11,7 +11,7 @@ public final class ReferenceFormula {
 
     private final Node root;
 
-    private ReferenceFormula(Node root) {
+    ReferenceFormula(Node root) {
         this.root = root;
     }
 

@@ -1,20 +1,26 @@
 package org.formulary.processor;
 
 import com.google.auto.service.AutoService;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.annotation.processing.SupportedOptions;
 import javax.lang.model.SourceVersion;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import org.formulary.processor.check.SetChecker;
 import org.formulary.processor.model.CheckedSet;
+import org.formulary.processor.model.Reference;
+import org.formulary.processor.problem.Finding;
 import org.formulary.processor.read.BibliographyFinder;
 import org.formulary.processor.read.SetDeclaration;
 import org.formulary.processor.read.SetReader;
@@ -89,8 +95,8 @@ public final class FormulaProcessor extends AbstractProcessor {
             return Optional.empty();
         }
         SetDeclaration declaration = read.declaration().get();
-        var findings = new java.util.ArrayList<org.formulary.processor.problem.Finding>();
-        var bibliography = bibliographies.find(declaration, findings);
+        List<Finding> findings = new ArrayList<>();
+        Map<String, Reference> bibliography = bibliographies.find(declaration, findings);
         reporter.report(findings);
         SetChecker.Result checked = SetChecker.check(declaration, bibliography);
         reporter.report(checked.findings());
@@ -99,7 +105,8 @@ public final class FormulaProcessor extends AbstractProcessor {
     }
 
     private void tests(TypeElement type) {
-        TestRequest request = TestRequest.read(type, sets, processingEnv.getElementUtils());
+        TestRequest request =
+                TestRequest.read(type, annotation(type, FORMULA_TESTS).orElseThrow(), sets);
         reporter.report(request.findings());
         for (CheckedSet set : request.sets()) {
             reporter.report(output.writeTests(set, type, sets.lookup(set)));
@@ -119,21 +126,23 @@ public final class FormulaProcessor extends AbstractProcessor {
         // In order of name, whatever order the compiler has them in.
         return round.getRootElements().stream()
                 .flatMap(FormulaProcessor::withNested)
-                .filter(type -> type.getAnnotationMirrors().stream()
-                        .anyMatch(mirror -> ((TypeElement)
-                                        mirror.getAnnotationType().asElement())
-                                .getQualifiedName()
-                                .contentEquals(annotation)))
+                .filter(type -> annotation(type, annotation).isPresent())
                 .sorted(Comparator.comparing(type -> type.getQualifiedName().toString()))
                 .toList();
     }
 
-    private static java.util.stream.Stream<TypeElement> withNested(Element element) {
-        if (!(element instanceof TypeElement type)) {
-            return java.util.stream.Stream.empty();
-        }
-        return java.util.stream.Stream.concat(
-                java.util.stream.Stream.of(type),
-                type.getEnclosedElements().stream().flatMap(FormulaProcessor::withNested));
+    private static Optional<? extends AnnotationMirror> annotation(TypeElement type, String name) {
+        return type.getAnnotationMirrors().stream()
+                .filter(mirror -> ((TypeElement) mirror.getAnnotationType().asElement())
+                        .getQualifiedName()
+                        .contentEquals(name))
+                .findFirst();
+    }
+
+    private static Stream<TypeElement> withNested(Element element) {
+        return element instanceof TypeElement type
+                ? Stream.concat(
+                        Stream.of(type), type.getEnclosedElements().stream().flatMap(FormulaProcessor::withNested))
+                : Stream.empty();
     }
 }

@@ -158,7 +158,7 @@ final class Drafter {
         Variable variable = new Variable(
                 name,
                 type,
-                UnitReader.read(unitText, findings).orElse(Unit.ONE),
+                UnitAttribute.read(unitText, findings).orElse(Unit.ONE),
                 Optional.empty(),
                 entry.flatMap(e -> Glossary.text(e.latex())),
                 formula.javadoc().result().isBlank()

@@ -47,7 +47,7 @@ final class Glossary {
                                 whole(symbol.name()))));
                 continue;
             }
-            Optional<Unit> unit = UnitReader.read(symbol.unit(), findings);
+            Optional<Unit> unit = UnitAttribute.read(symbol.unit(), findings);
             variables.put(
                     name.get(),
                     new Variable(

@@ -1,7 +1,6 @@
 package org.formulary.processor.check;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +11,7 @@ import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Law;
 import org.formulary.processor.equation.Parsed;
 import org.formulary.processor.equation.Parser;
+import org.formulary.processor.equation.Span;
 import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedLaw;
@@ -23,6 +23,7 @@ import org.formulary.processor.problem.Problem;
 import org.formulary.processor.problem.Problem.Label;
 import org.formulary.processor.problem.SourceText;
 import org.formulary.testing.Counterexample;
+import org.formulary.testing.LawResult;
 import org.formulary.testing.UndecidedException;
 
 /** Tries the laws of formulas at boundary-heavy points of their domains. */
@@ -67,7 +68,7 @@ final class LawCheck {
         Optional<CheckedLaw> checked =
                 problems.isEmpty() ? parsed.tree().map(law -> typed(text, law, variables, problems)) : Optional.empty();
         if (problems.isEmpty()) {
-            checked.flatMap(law -> refutation(law, formula)).ifPresent(problems::add);
+            checked = checked.flatMap(law -> tested(law, formula, problems));
         }
         problems.forEach(problem -> findings.add(new Finding(text, problem)));
         return problems.isEmpty() ? checked : Optional.empty();
@@ -80,40 +81,49 @@ final class LawCheck {
         inference.infer(elaborated.claim());
         elaborated.when().ifPresent(inference::infer);
         problems.addAll(inference.problems().problems());
-        return new CheckedLaw(text.value(), elaborated, inference.typing(), Sampling.POINTS);
+        return new CheckedLaw(text.value(), elaborated, inference.typing(), 0);
     }
 
-    private Optional<Problem> refutation(CheckedLaw law, CheckedFormula formula) {
+    private Optional<CheckedLaw> tested(CheckedLaw law, CheckedFormula formula, List<Problem> problems) {
         Set<String> missing = new TreeSet<>();
         Trees.calls(law.tree()).stream()
                 .map(Expr.Call::formula)
                 .filter(id -> known.apply(id) == null)
                 .forEach(missing::add);
         if (!missing.isEmpty()) {
-            return Optional.of(Problem.error(
+            problems.add(Problem.error(
                     Code.LAW, "the law calls " + String.join(", ", missing) + ", which has an error of its own"));
+            return Optional.empty();
         }
         PrefixPrinter printer = new PrefixPrinter(known::apply);
         String claim = printer.condition(formula.equation().tree(), law.tree().claim());
         Optional<String> when = law.tree()
                 .when()
                 .map(condition -> printer.condition(formula.equation().tree(), condition));
-        Label whole = new Label(law.tree().claim().span(), "");
+        Span place = law.tree().claim().span();
         try {
-            return new Sampling(formula, printer)
-                    .refute(law.text(), claim, when)
-                    .map(point -> fails(point, whole));
+            LawResult result = new Sampling(formula, printer).test(law.text(), claim, when);
+            result.counterexample().ifPresent(point -> problems.add(fails(point, place)));
+            if (result.points() == 0) {
+                problems.add(Problem.error(
+                        Code.LAW,
+                        "no point of the domain was found at which the law says anything",
+                        "check its condition against the domains of the parameters",
+                        new Label(law.tree().span(), "")));
+            }
+            return Optional.of(new CheckedLaw(law.text(), law.tree(), law.typing(), result.points()));
         } catch (UndecidedException e) {
-            return Optional.of(Problem.error(Code.LAW, "the law cannot be decided: " + e.getMessage(), whole));
+            problems.add(Problem.error(
+                    Code.LAW, "the law cannot be decided: " + e.getMessage(), new Label(place, "")));
+            return Optional.empty();
         }
     }
 
-    private static Problem fails(Counterexample point, Label whole) {
-        Map<String, String> arguments = new LinkedHashMap<>(point.arguments());
+    private static Problem fails(Counterexample counterexample, Span place) {
         return Problem.error(
                 Code.LAW,
-                "the law does not hold at " + Points.describe(arguments),
+                "the law does not hold at " + counterexample.point() + ": " + counterexample.finding(),
                 "mend the law or the equation, or restrict it with `when …`",
-                new Label(whole.span(), "fails at " + Points.describe(arguments)));
+                new Label(place, "fails at " + counterexample.point()));
     }
 }

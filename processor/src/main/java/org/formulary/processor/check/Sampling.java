@@ -10,19 +10,21 @@ import org.formulary.processor.model.Range;
 import org.formulary.processor.model.Variable;
 import org.formulary.processor.print.PrefixPrinter;
 import org.formulary.testing.ArgumentRange;
-import org.formulary.testing.Counterexample;
 import org.formulary.testing.Law;
+import org.formulary.testing.LawResult;
+import org.formulary.testing.ReferenceCondition;
+import org.formulary.testing.ReferenceFormula;
 
 /** Looks for a point of a formula's domain at which a claim fails, boundaries first; the same points in every build. */
 final class Sampling {
 
     /** How many points a claim is tested at. */
-    static final int POINTS = 200;
+    private static final int POINTS = 200;
 
     private static final long SEED = 20260101L;
 
     private final List<org.formulary.testing.Parameter> parameters = new ArrayList<>();
-    private final List<String> conditions = new ArrayList<>();
+    private final List<ReferenceCondition> conditions = new ArrayList<>();
 
     /** Samples the domains of a formula's parameters. */
     Sampling(CheckedFormula formula, PrefixPrinter printer) {
@@ -37,14 +39,15 @@ final class Sampling {
                     ""));
             variable.domain()
                     .filter(domain -> !domain.range().exact())
-                    .ifPresent(domain -> conditions.add(printer.condition(domain.condition())));
+                    .ifPresent(domain -> conditions.add(
+                            ReferenceFormula.parseCondition(printer.condition(domain.condition()))));
         }
     }
 
-    /** A point at which the claim, in prefix form, fails. */
-    Optional<Counterexample> refute(String text, String claim, Optional<String> when) {
+    /** Tests a claim in prefix form. */
+    LawResult test(String text, String claim, Optional<String> when) {
         Law law = when.map(condition -> Law.of(text, claim, condition)).orElseGet(() -> Law.of(text, claim));
-        return law.refute(parameters, conditions, SEED, POINTS);
+        return law.test(parameters, conditions, SEED, POINTS);
     }
 
     private static ArgumentRange range(Variable variable) {

@@ -62,7 +62,7 @@ final class VariableResolver {
                 new Variable(
                         name,
                         parameter.type(),
-                        UnitReader.read(unit, findings).orElse(Unit.ONE),
+                        UnitAttribute.read(unit, findings).orElse(Unit.ONE),
                         Optional.empty(),
                         Glossary.text(latex),
                         doc),

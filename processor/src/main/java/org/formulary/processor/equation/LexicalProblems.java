@@ -1,5 +1,6 @@
 package org.formulary.processor.equation;
 
+import java.util.Locale;
 import org.formulary.processor.problem.Code;
 import org.formulary.processor.problem.Problem;
 import org.formulary.processor.problem.Problem.Label;
@@ -20,7 +21,7 @@ final class LexicalProblems {
     }
 
     private static String describe(int character) {
-        String code = String.format("U+%04X", character);
+        String code = String.format(Locale.ROOT, "U+%04X", character);
         int type = Character.getType(character);
         boolean invisible = Character.isISOControl(character)
                 || type == Character.FORMAT

@@ -10,19 +10,18 @@ import org.formulary.processor.model.CheckedEquation;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.print.LatexText;
+import org.formulary.processor.print.MathMlPrinter.Display;
 
 /** Writes the equations and laws of one formula. */
 final class CatalogueEquationWriter {
 
     private final CatalogueJson json;
     private final CatalogueNotation notation;
-    private final CheckedFormula formula;
     private final Set<String> parameters;
 
     CatalogueEquationWriter(CatalogueJson json, CatalogueNotation notation, CheckedFormula formula) {
         this.json = json;
         this.notation = notation;
-        this.formula = formula;
         this.parameters = formula.parameters().stream()
                 .map(parameter -> parameter.variable().name())
                 .collect(Collectors.toUnmodifiableSet());
@@ -30,21 +29,24 @@ final class CatalogueEquationWriter {
 
     /** Members of an equation. */
     void equation(CheckedEquation equation) {
-        LatexText latex = notation.latex(equation);
+        LatexText latex = notation.latex().equation(equation.tree());
         json.text("text", equation.text());
         json.text("latex", latex.plain());
+        json.text(
+                "latexForRendering",
+                notation.latex().forRendering().equation(equation.tree()).plain());
         latexParts(latex);
-        json.text("mathml", notation.mathml(equation));
-        json.text("spoken", notation.spoken(equation));
+        json.text("mathml", notation.mathMl().equation(equation.tree(), Display.BLOCK));
+        json.text("spoken", notation.spoken().equation(equation.tree()));
         json.span("span", equation.tree().span());
         CatalogueTreeWriter trees = new CatalogueTreeWriter(json, equation.typing());
         json.objects("outputs", equation.tree().outputs(), output -> {
-            definition(output);
-            json.text("prefix", notation.prefix(formula, equation, output));
+            names(output);
+            json.text("prefix", notation.prefix().value(equation.tree(), output.value()));
             json.object("tree", () -> trees.value(output.value()));
         });
         json.objects("locals", equation.tree().locals(), local -> {
-            definition(local);
+            names(local);
             json.object("tree", () -> trees.value(local.value()));
         });
     }
@@ -77,7 +79,7 @@ final class CatalogueEquationWriter {
         json.text("context", slot.context().name().toLowerCase(Locale.ROOT));
     }
 
-    private void definition(Definition definition) {
+    private void names(Definition definition) {
         json.text("name", definition.name().name());
         json.span("span", definition.span());
         json.span("nameSpan", definition.name().span());
@@ -86,7 +88,8 @@ final class CatalogueEquationWriter {
     /** Members of a law. */
     void law(CheckedLaw law) {
         json.text("text", law.text());
-        json.text("latex", notation.law(law));
+        json.text("latex", notation.latex().law(law.tree()).plain());
+        json.text("mathml", notation.mathMl().law(law.tree(), Display.INLINE));
         json.text("status", "tested");
         json.number("points", law.points());
         CatalogueTreeWriter trees = new CatalogueTreeWriter(json, law.typing());

@@ -1,5 +1,6 @@
 package org.formulary.processor.generate;
 
+import java.util.Locale;
 import org.formulary.processor.model.CheckedExample;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedFormula.Prose;
@@ -33,7 +34,7 @@ final class CatalogueFormulaWriter {
         json.objects("parameters", formula.parameters(), variables::parameter);
         json.objects("outputs", formula.outputs(), variables::output);
         json.object("record", formula.record(), this::record);
-        json.flag("hasBody", formula.hasBody());
+        json.text("body", formula.body().name().toLowerCase(Locale.ROOT));
         prose(formula.prose());
         json.objects("laws", formula.laws(), equations::law);
         json.objects("examples", formula.examples(), this::example);

@@ -15,15 +15,9 @@ final class CatalogueTreeWriter {
     private final Values values = new Values();
     private final Conditions conditions = new Conditions();
 
-    /** Trees of equations and laws. */
     CatalogueTreeWriter(CatalogueJson json, Typing typing) {
         this.json = json;
         this.typing = typing;
-    }
-
-    /** Trees whose types are not recorded, such as those of domains. */
-    CatalogueTreeWriter(CatalogueJson json) {
-        this(json, new Typing());
     }
 
     /** Members of an object that is a value. */

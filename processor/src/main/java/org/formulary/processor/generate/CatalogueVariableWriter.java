@@ -6,6 +6,7 @@ import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.model.Range;
 import org.formulary.processor.model.Variable;
+import org.formulary.processor.print.MathMlPrinter.Display;
 import org.formulary.quantity.Unit;
 
 /** Writes symbols, parameters, outputs, and what is said of their values. */
@@ -45,17 +46,19 @@ final class CatalogueVariableWriter {
     }
 
     private void facts(Variable variable) {
-        json.text("latex", notation.symbol(variable.name()));
+        json.text("latex", notation.latex().symbol(variable.name()));
         json.mark("latexDeclared", variable.latex().isPresent());
+        json.text("mathml", notation.mathMl().symbol(variable.name()));
         json.text("type", variable.type().keyword());
         unit(variable.unit());
         json.object("domain", variable.domain(), this::domain);
     }
 
     private void unit(Unit unit) {
-        if (!unit.equals(Unit.ONE)) {
+        // Not by equality: rad equals 1, and is yet to be shown.
+        if (!unit.symbol().equals(Unit.ONE.symbol())) {
             json.text("unit", unit.symbol());
-            json.text("unitLatex", notation.unit(unit));
+            json.text("unitLatex", unit.latex());
         }
         if (!unit.dimension().isNone()) {
             json.text("dimension", unit.dimension().describe());
@@ -64,8 +67,9 @@ final class CatalogueVariableWriter {
 
     private void domain(Domain domain) {
         json.text("text", domain.text());
-        json.text("latex", notation.condition(domain));
-        json.object("condition", () -> new CatalogueTreeWriter(json).condition(domain.condition()));
+        json.text("latex", notation.latex().condition(domain.condition()).plain());
+        json.text("mathml", notation.mathMl().condition(domain.condition(), Display.INLINE));
+        json.object("condition", () -> new CatalogueTreeWriter(json, domain.typing()).condition(domain.condition()));
         json.object("lower", domain.range().lower(), this::bound);
         json.object("upper", domain.range().upper(), this::bound);
         json.flag("exact", domain.range().exact());
@@ -85,7 +89,8 @@ final class CatalogueVariableWriter {
         json.text("number", binding.number());
         json.text("value", binding.value().toString());
         binding.unit().ifPresent(unit -> json.text("unit", unit.text()));
-        json.text("latex", notation.binding(binding));
+        json.text("latex", notation.latex().binding(binding).plain());
+        json.text("mathml", notation.mathMl().binding(binding, Display.INLINE));
         json.span("span", binding.span());
         json.span("nameSpan", binding.name().span());
         json.span("numberSpan", binding.numberSpan());

@@ -2,6 +2,7 @@ package org.formulary.processor.print;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.print.LatexText.Context;
@@ -48,14 +49,14 @@ final class ConditionTypesetter implements Condition.Visitor<Notation> {
 
     @Override
     public Notation is(Condition.Is is) {
-        String words = switch (is.property()) {
-            case INTEGER -> " is an integer";
-            case EVEN -> " is even";
-            case ODD -> " is odd";
-            case GIVEN -> " is given";
-            case ABSENT -> " is absent";
-        };
-        return Row.of(new Notation.Symbol(is.path().name(), Context.BARE), new Words(words));
+        String article = is.property() == Condition.Is.Property.INTEGER ? "an " : "";
+        return Row.of(
+                new Notation.Symbol(is.path().name(), Context.BARE), new Words(" is " + article + word(is.property())));
+    }
+
+    /** The word for a property, as the equation language has it. */
+    static String word(Condition.Is.Property property) {
+        return property.name().toLowerCase(Locale.ROOT);
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.Set;
 import org.formulary.processor.equation.Equation;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Span;
+import org.formulary.processor.equation.Trees;
 
 /** The outputs and local results of an equation by name. */
 final class Definitions {
@@ -34,7 +35,7 @@ final class Definitions {
      */
     List<String> neededBy(Expr value) {
         Set<String> done = new LinkedHashSet<>();
-        FreeNames.of(value).forEach(name -> collect(name, done, new LinkedHashSet<>()));
+        Trees.freeNames(value).forEach(name -> collect(name.name(), done, new LinkedHashSet<>()));
         return new ArrayList<>(done);
     }
 
@@ -45,7 +46,7 @@ final class Definitions {
         if (!pending.add(name)) {
             throw new IllegalArgumentException(name + " is defined by itself");
         }
-        FreeNames.of(values.get(name)).forEach(used -> collect(used, done, pending));
+        Trees.freeNames(values.get(name)).forEach(used -> collect(used.name(), done, pending));
         done.add(name);
     }
 }

@@ -3,25 +3,29 @@ package org.formulary.processor.print;
 import java.util.List;
 import org.formulary.processor.print.Notation.Gap;
 import org.formulary.processor.print.Notation.Line;
+import org.formulary.runtime.LatexSymbols;
 
 /** Notation as LaTeX for mathematics. */
 final class LatexSpelling implements Notation.Spelling {
 
     private final LatexText.Builder out = new LatexText.Builder();
     private final SymbolStyle symbols;
-    private final Delimiting delimiting;
+    private final Purpose purpose;
 
-    LatexSpelling(SymbolStyle symbols, Delimiting delimiting) {
+    LatexSpelling(SymbolStyle symbols, Purpose purpose) {
         this.symbols = symbols;
-        this.delimiting = delimiting;
+        this.purpose = purpose;
     }
 
-    /** How growing delimiters are written. */
-    enum Delimiting {
-        /** {@code \left(…\right)}. */
-        PLAIN,
-        /** {@code \mathopen{}\left(…\right)\mathclose{}}: without the gap that TeX puts around the plain ones. */
-        CLOSE
+    /** What the text is for. */
+    enum Purpose {
+        /** To be read, copied and set by LaTeX: {@code \left(…\right)}. */
+        READING,
+        /**
+         * To be drawn by a renderer: {@code \mathopen{}\left(…\right)\mathclose{}}, without the gap that TeX puts around
+         * the plain ones, and with the gap within cases that LaTeX puts there and renderers forget.
+         */
+        RENDERING
     }
 
     LatexText spelled(Notation notation) {
@@ -52,7 +56,19 @@ final class LatexSpelling implements Notation.Spelling {
     }
 
     private String latex(Notation.Symbol symbol) {
-        return symbols.latex(symbol.name()).orElseGet(() -> LatexSymbol.of(symbol.name()));
+        return symbols.latex(symbol.name())
+                .map(latex -> inPlace(latex, symbol.context()))
+                .orElseGet(() -> LatexSymbol.of(symbol.name()));
+    }
+
+    /** What the author gave gets the brackets that a reader's own symbol would get there. */
+    private static String inPlace(String latex, LatexText.Context context) {
+        return switch (context) {
+            case BARE -> latex;
+            case OPERAND -> LatexSymbols.operand(latex);
+            case FACTOR -> LatexSymbols.factor(latex);
+            case BASE -> LatexSymbols.base(latex);
+        };
     }
 
     @Override
@@ -78,7 +94,11 @@ final class LatexSpelling implements Notation.Spelling {
 
     @Override
     public void words(Notation.Words words) {
-        out.append("\\text{").append(LatexEscape.text(words.text())).append("}");
+        String text = words.text();
+        out.append(text.startsWith(" ") ? " " : "")
+                .append("\\text{")
+                .append(LatexEscape.text(text))
+                .append(text.endsWith(" ") ? "} " : "}");
     }
 
     @Override
@@ -134,18 +154,39 @@ final class LatexSpelling implements Notation.Spelling {
         braced(root.radicand());
     }
 
+    /** The script belongs to the bracket itself, before anything that closes the gap behind it. */
     @Override
     public void power(Notation.Power power) {
-        power.base().spell(this);
+        boolean close = power.base() instanceof Notation.Fence fence && isClose(fence);
+        out.append(close ? "\\mathopen{}" : "");
+        if (power.base() instanceof Notation.Fence fence) {
+            delimited(fence);
+        } else {
+            power.base().spell(this);
+        }
         out.append("^");
         braced(power.exponent());
+        out.append(close ? "\\mathclose{}" : "");
     }
 
     @Override
     public void fence(Notation.Fence fence) {
-        boolean grows = fence.delimiters() == Notation.Delimiters.BARS || Shape.isTall(fence.inner());
-        boolean close = grows && delimiting == Delimiting.CLOSE;
-        out.append(close ? "\\mathopen{}" : "").append(grows ? "\\left" : "");
+        out.append(isClose(fence) ? "\\mathopen{}" : "");
+        delimited(fence);
+        out.append(isClose(fence) ? "\\mathclose{}" : "");
+    }
+
+    private boolean isClose(Notation.Fence fence) {
+        return purpose == Purpose.RENDERING && grows(fence);
+    }
+
+    /** Bars always are written as growing ones, which alone tell left from right. */
+    private static boolean grows(Notation.Fence fence) {
+        return fence.delimiters() == Notation.Delimiters.BARS || Shape.isTall(fence.inner());
+    }
+
+    private void delimited(Notation.Fence fence) {
+        out.append(grows(fence) ? "\\left" : "");
         out.append(
                 switch (fence.delimiters()) {
                     case ROUND -> "(";
@@ -156,25 +197,22 @@ final class LatexSpelling implements Notation.Spelling {
                     case BARS -> "|";
                 });
         fence.inner().spell(this);
-        boolean corners =
-                fence.delimiters() == Notation.Delimiters.FLOOR || fence.delimiters() == Notation.Delimiters.CEIL;
-        out.append(corners ? " " : "").append(grows ? "\\right" : "");
+        boolean right = grows(fence);
         out.append(
                 switch (fence.delimiters()) {
-                    case ROUND -> ")";
-                    case SQUARE -> "]";
-                    case CURLY -> "\\}";
-                    case FLOOR -> "\\rfloor";
-                    case CEIL -> "\\rceil";
-                    case BARS -> "|";
+                    case ROUND -> right ? "\\right)" : ")";
+                    case SQUARE -> right ? "\\right]" : "]";
+                    case CURLY -> right ? "\\right\\}" : "\\}";
+                    case FLOOR -> right ? " \\right\\rfloor" : " \\rfloor";
+                    case CEIL -> right ? " \\right\\rceil" : " \\rceil";
+                    case BARS -> "\\right|";
                 });
-        out.append(close ? "\\mathclose{}" : "");
     }
 
     @Override
     public void limits(Notation.Limits limits) {
         out.append(
-                switch (limits.series()) {
+                switch (limits.kind()) {
                     case SUM -> "\\sum_";
                     case PRODUCT -> "\\prod_";
                 });
@@ -193,7 +231,7 @@ final class LatexSpelling implements Notation.Spelling {
 
     @Override
     public void branches(Notation.Branches branches) {
-        environment("cases", " & ", branches.lines());
+        environment("cases", purpose == Purpose.RENDERING ? " & \\quad " : " & ", branches.lines());
     }
 
     @Override

@@ -9,6 +9,7 @@ import org.formulary.processor.equation.Law;
 import org.formulary.processor.model.CheckedEquation;
 import org.formulary.processor.model.CheckedExample;
 import org.formulary.processor.model.CheckedFormula;
+import org.formulary.processor.model.CheckedFormula.Body;
 import org.formulary.processor.model.CheckedFormula.Owner;
 import org.formulary.processor.model.CheckedFormula.Prose;
 import org.formulary.processor.model.CheckedFormula.RecordType;
@@ -36,7 +37,7 @@ final class CatalogueFormulaReader {
                 node.objects("parameters", CatalogueVariableReader::parameter),
                 node.objects("outputs", CatalogueVariableReader::output),
                 node.findObject("record").map(record -> new RecordType(record.text("package"), record.text("name"))),
-                node.flag("hasBody"),
+                node.constant("body", Body.values()),
                 prose(node),
                 node.objects("laws", CatalogueFormulaReader::law),
                 node.objects("examples", CatalogueFormulaReader::example),

@@ -3,10 +3,12 @@ package org.formulary.processor.read;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.formulary.processor.equation.Span;
 
 /** A JSON object of a catalogue that knows its place, so that what is missing in it can be named. */
@@ -81,6 +83,20 @@ final class CatalogueNode {
             throw damage(key, "is not a pair of integers");
         }
         return build(key, () -> new Span(span.get(0).intValue(), span.get(1).intValue()));
+    }
+
+    /** The one of the constants that the text names, in lower case. */
+    <E extends Enum<E>> E constant(String key, E[] constants) {
+        return constant(key, constants, constant -> constant.name().toLowerCase(Locale.ROOT));
+    }
+
+    /** The one of the constants that has the text for its name. */
+    <E> E constant(String key, E[] constants, Function<E, String> name) {
+        String text = text(key);
+        return Stream.of(constants)
+                .filter(constant -> name.apply(constant).equals(text))
+                .findFirst()
+                .orElseThrow(() -> damage(key, "`" + text + "` is not known"));
     }
 
     /** A text that stands for a value; what {@code read} throws is reported at its place. */

@@ -2,7 +2,6 @@ package org.formulary.processor.read;
 
 import java.math.BigInteger;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.formulary.processor.equation.BinaryOp;
@@ -43,7 +42,7 @@ final class CatalogueTreeReader {
             case "factorial" -> new Expr.Factorial(span, arguments(node, 1, 1).get(0));
             case "add", "sub", "mul", "div", "mod", "pow" -> {
                 List<Expr> operands = arguments(node, 2, 2);
-                yield new Expr.Binary(span, constant(node, "op", BinaryOp.values()), operands.get(0), operands.get(1));
+                yield new Expr.Binary(span, node.constant("op", BinaryOp.values()), operands.get(0), operands.get(1));
             }
             case "apply" -> apply(node, span);
             case "call" ->
@@ -52,7 +51,7 @@ final class CatalogueTreeReader {
             case "group" ->
                 new Expr.Group(
                         span,
-                        constant(node, "bracket", Expr.Group.Bracket.values()),
+                        node.constant("bracket", Expr.Group.Bracket.values()),
                         arguments(node, 1, 1).get(0));
             case "cases" -> new Expr.Cases(span, branches(node), value(node.object("otherwise")));
             default -> throw node.damage("op", "`" + op + "` is not known");
@@ -72,7 +71,7 @@ final class CatalogueTreeReader {
         List<Expr> parts = arguments(node, 3, 3);
         return new Expr.Reduction(
                 span,
-                constant(node, "op", Expr.Reduction.Kind.values()),
+                node.constant("op", Expr.Reduction.Kind.values()),
                 index,
                 parts.get(0),
                 parts.get(1),
@@ -93,7 +92,7 @@ final class CatalogueTreeReader {
             case "is" -> {
                 Expr.Name path = new Expr.Name(node.span("pathSpan"), node.text("path"));
                 typing.put(path, type(node));
-                yield new Condition.Is(span, path, constant(node, "property", Condition.Is.Property.values()));
+                yield new Condition.Is(span, path, node.constant("property", Condition.Is.Property.values()));
             }
             case "and" -> new Condition.And(span, parts(node));
             case "or" -> new Condition.Or(span, parts(node));
@@ -164,13 +163,5 @@ final class CatalogueTreeReader {
         return bar < 0
                 ? Rational.of(new BigInteger(text))
                 : Rational.of(new BigInteger(text.substring(0, bar)), new BigInteger(text.substring(bar + 1)));
-    }
-
-    private static <E extends Enum<E>> E constant(CatalogueNode node, String key, E[] constants) {
-        String text = node.text(key);
-        return Stream.of(constants)
-                .filter(constant -> constant.name().toLowerCase(Locale.ROOT).equals(text))
-                .findFirst()
-                .orElseThrow(() -> node.damage(key, "`" + text + "` is not known"));
     }
 }

@@ -1,7 +1,6 @@
 package org.formulary.processor.read;
 
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.formulary.processor.equation.Binding;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.model.Domain;
@@ -34,28 +33,25 @@ final class CatalogueVariableReader {
     }
 
     private static Variable variable(CatalogueNode node, String nameKey) {
-        String latex = node.text("latex");
         return new Variable(
                 node.text(nameKey),
                 type(node),
                 node.findText("unit").isPresent() ? node.parsed("unit", Unit::parse) : Unit.ONE,
                 node.findObject("domain").map(CatalogueVariableReader::domain),
-                node.mark("latexDeclared") ? Optional.of(latex) : Optional.empty(),
+                node.mark("latexDeclared") ? Optional.of(node.text("latex")) : Optional.empty(),
                 node.text("doc"));
     }
 
     private static NumberType type(CatalogueNode node) {
-        String keyword = node.text("type");
-        return Stream.of(NumberType.values())
-                .filter(type -> type.keyword().equals(keyword))
-                .findFirst()
-                .orElseThrow(() -> node.damage("type", "`" + keyword + "` is not known"));
+        return node.constant("type", NumberType.values(), NumberType::keyword);
     }
 
     private static Domain domain(CatalogueNode node) {
+        CatalogueTreeReader trees = new CatalogueTreeReader();
         return new Domain(
                 node.text("text"),
-                new CatalogueTreeReader().condition(node.object("condition")),
+                trees.condition(node.object("condition")),
+                trees.typing(),
                 new Range(
                         node.findObject("lower").map(CatalogueVariableReader::bound),
                         node.findObject("upper").map(CatalogueVariableReader::bound),

@@ -1,0 +1,176 @@
+package org.formulary.testing;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import java.util.function.ToIntFunction;
+import java.util.function.ToLongFunction;
+import java.util.function.UnaryOperator;
+import org.formulary.quantity.Quantity;
+
+/**
+ * A formula under test: its parameters, its equation in prefix form and the methods generated from it. Each check draws
+ * its points from the {@linkplain Seed seed} in force and throws an {@link AssertionError} that shows seed, plainest failing
+ * arguments, what was expected and what came.
+ */
+public final class FormulaCase {
+
+    /** Points of each check. */
+    static final int POINTS = 200;
+
+    private final FormulaUnderTest formula;
+
+    private FormulaCase(FormulaUnderTest formula) {
+        this.formula = formula;
+    }
+
+    /** Begins the description of the formula that messages call {@code name}. */
+    public static Builder named(String name) {
+        return new Builder(name);
+    }
+
+    /** Every result agrees with the equation in arbitrary precision: integers exactly, reals to their tolerance. */
+    public void agrees() {
+        Agreement check = new Agreement(formula);
+        formula.outputs().forEach(check::check);
+    }
+
+    /**
+     * Boundaries of the domain are accepted; what lies just outside, is infinite or not a number, is refused with the message
+     * that names formula, parameter, requirement and value.
+     */
+    public void keepsDomain() {
+        new DomainCheck(formula).check();
+    }
+
+    /** The methods for quantities agree with the equation whichever unit each argument comes in. */
+    public void agreesInAnyUnit() {
+        UnitCheck check = new UnitCheck(formula);
+        formula.outputs().stream()
+                .filter(output -> output.quantity().isPresent())
+                .forEach(check::check);
+    }
+
+    /** A law holds at all points of the domain. */
+    public void law(String text, String claim) {
+        check(Law.of(text, claim));
+    }
+
+    /** A law holds at all points of the domain that meet a condition. */
+    public void law(String text, String claim, String when) {
+        check(Law.of(text, claim, when));
+    }
+
+    private void check(Law law) {
+        long seed = Seed.current();
+        LawResult result = law.test(formula.parameters(), formula.conditions(), seed, POINTS);
+        result.counterexample().ifPresent(counterexample -> {
+            throw new AssertionError(formula.name() + ": the law " + law.text() + " fails\n  at " + counterexample
+                    + "\n  repeat with " + Seed.option(seed));
+        });
+        if (result.points() == 0) {
+            throw new AssertionError(formula.name() + ": no point of the domain was found to test the law " + law.text()
+                    + "\n  repeat with " + Seed.option(seed));
+        }
+    }
+
+    /** Begins a worked example. */
+    public ExampleCheck example() {
+        return new ExampleCheck(formula, Map.of());
+    }
+
+    /** Collects the description of a formula. */
+    public static final class Builder {
+
+        private final String name;
+        private final List<Parameter> parameters = new ArrayList<>();
+        private final List<JointDomain> domains = new ArrayList<>();
+        private final Map<String, Output> outputs = new LinkedHashMap<>();
+
+        private Builder(String name) {
+            this.name = name;
+        }
+
+        /**
+         * A parameter.
+         *
+         * @param symbol its name in prefix form
+         * @param javaName its name in Java
+         * @param range where its values lie, in the declared unit
+         * @param unit the declared unit as messages print it; empty for a pure number
+         * @param requirement its domain as messages print it; empty where there is none
+         */
+        public Builder parameter(String symbol, String javaName, ArgumentRange range, String unit, String requirement) {
+            parameters.add(Parameter.of(symbol, javaName, range, unit, requirement));
+            return this;
+        }
+
+        /**
+         * A domain that is more than the parameter's range.
+         *
+         * @param symbol the parameter that is refused outside
+         * @param requirement the domain as messages print it
+         * @param condition in prefix form over all parameters, in coherent units
+         */
+        public Builder where(String symbol, String requirement, String condition) {
+            domains.add(new JointDomain(symbol, requirement, ReferenceFormula.parseCondition(condition)));
+            return this;
+        }
+
+        /**
+         * A real result.
+         *
+         * @param output its symbol
+         * @param unit its declared unit; empty for a pure number
+         * @param reference the equation in prefix form
+         * @param tolerance how far the method may be off
+         * @param java calls the generated method
+         */
+        public Builder real(
+                String output, String unit, String reference, Tolerance tolerance, ToDoubleFunction<Point> java) {
+            return add(output, reference, new Output.Computation.InReals(UnitText.parse(unit), tolerance, java));
+        }
+
+        /** An integer result of type {@code long}. */
+        public Builder integer(String output, String reference, ToLongFunction<Point> java) {
+            return add(output, reference, new Output.Computation.InIntegers(Long.SIZE, java));
+        }
+
+        /** An integer result of type {@code int}. */
+        public Builder int32(String output, String reference, ToIntFunction<Point> java) {
+            return add(output, reference, new Output.Computation.InIntegers(Integer.SIZE, java::applyAsInt));
+        }
+
+        private Builder add(String output, String reference, Output.Computation computation) {
+            ReferenceFormula equation = ReferenceFormula.parse(reference);
+            outputs.put(output, new Output(output, equation, equation, computation, Optional.empty()));
+            return this;
+        }
+
+        /** The form that the code runs for an output, where it is not the equation. */
+        public Builder computedAs(String output, String form) {
+            return change(output, o -> o.withComputed(ReferenceFormula.parse(form)));
+        }
+
+        /** The generated method for quantities. */
+        public Builder quantity(String output, Function<Point, Quantity> java) {
+            return change(output, o -> o.withQuantity(java));
+        }
+
+        private Builder change(String output, UnaryOperator<Output> change) {
+            if (outputs.computeIfPresent(output, (symbol, o) -> change.apply(o)) == null) {
+                throw new IllegalArgumentException("no output " + output + " among " + outputs.keySet());
+            }
+            return this;
+        }
+
+        /** The formula as described so far. */
+        public FormulaCase build() {
+            return new FormulaCase(new FormulaUnderTest(name, parameters, domains, List.copyOf(outputs.values())));
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package org.formulary.testing;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Moves points to where a condition holds that chance would hardly meet: an equation {@code N = 1} or {@code M = 2 k} in it
+ * sets the parameter on its one side to the nearest double or integer to what the other side is.
+ */
+final class Pinning {
+
+    static final Pinning NONE = new Pinning(List.of());
+
+    private record Equation(Parameter parameter, ReferenceFormula value) {}
+
+    private final List<Equation> equations;
+
+    private Pinning(List<Equation> equations) {
+        this.equations = List.copyOf(equations);
+    }
+
+    /** The pinning by the equations that a condition consists of. */
+    static Pinning of(ReferenceCondition condition, List<Parameter> parameters) {
+        Map<String, Parameter> bySymbol = new LinkedHashMap<>();
+        parameters.forEach(parameter -> bySymbol.put(parameter.symbol(), parameter));
+        List<Equation> equations = new ArrayList<>();
+        conjuncts(condition.root()).forEach(claim -> {
+            if (claim instanceof Claim.Comparison c && c.relation() == Claim.Relation.EQUAL) {
+                equation(c.left(), c.right(), bySymbol)
+                        .or(() -> equation(c.right(), c.left(), bySymbol))
+                        .ifPresent(equations::add);
+            }
+        });
+        return new Pinning(equations);
+    }
+
+    private static Stream<Claim> conjuncts(Claim claim) {
+        return claim instanceof Claim.And and ? and.parts().stream().flatMap(Pinning::conjuncts) : Stream.of(claim);
+    }
+
+    private static Optional<Equation> equation(Node side, Node other, Map<String, Parameter> parameters) {
+        return side instanceof Node.Name name
+                ? Optional.ofNullable(parameters.get(name.name()))
+                        .map(parameter -> new Equation(parameter, new ReferenceFormula(other)))
+                : Optional.empty();
+    }
+
+    /** The point with the pinned parameters moved; unchanged where an equation gives no value. */
+    Point apply(Point point) {
+        Point moved = point;
+        for (Equation equation : equations) {
+            moved = move(moved, equation);
+        }
+        return moved;
+    }
+
+    private static Point move(Point point, Equation equation) {
+        Parameter parameter = equation.parameter();
+        try {
+            Real value = Conversions.fromCoherent(equation.value().evaluate(point.environment()), parameter.unit());
+            double real = value.toDouble();
+            if (!Double.isFinite(real)) {
+                return point;
+            }
+            Number pinned = parameter.range().isInteger()
+                    ? (Number) value.lower().floor().longValueExact()
+                    : (Number) real;
+            return point.with(parameter.symbol(), pinned);
+        } catch (ArithmeticException e) {
+            return point;
+        }
+    }
+}

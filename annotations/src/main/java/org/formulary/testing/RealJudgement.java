@@ -1,0 +1,89 @@
+package org.formulary.testing;
+
+import java.util.function.DoubleSupplier;
+import java.util.function.Supplier;
+import org.formulary.quantity.Unit;
+
+/** Judges one real result at one point. */
+final class RealJudgement {
+
+    /** Results above this may fail to be finite on the way without anyone's fault. */
+    private static final double NEAR_OVERFLOW = 0x1p1020;
+
+    private final Output output;
+    private final Unit unit;
+    private final Tolerance tolerance;
+
+    RealJudgement(Output output, Unit unit, Tolerance tolerance) {
+        this.output = output;
+        this.unit = unit;
+        this.tolerance = tolerance;
+    }
+
+    Outcome judge(Point point, DoubleSupplier java) {
+        Real exact;
+        try {
+            exact = Conversions.fromCoherent(output.reference().evaluate(point.environment()), unit);
+        } catch (UndefinedException e) {
+            return refusal(java::getAsDouble, e);
+        }
+        double actual;
+        try {
+            actual = java.getAsDouble();
+        } catch (ArithmeticException e) {
+            return mayBeOutOfReach(point, exact) ? Outcome.OPEN : new Outcome.Wrong(exact.toString(), e.toString());
+        } catch (RuntimeException e) {
+            return new Outcome.Wrong(exact.toString(), e.toString());
+        }
+        if (!Double.isFinite(actual)) {
+            return new Outcome.Wrong(exact.toString(), Double.toString(actual));
+        }
+        return compare(point, exact, actual);
+    }
+
+    /** A result that does not exist must be refused, whichever way. */
+    static Outcome refusal(Supplier<? extends Number> java, UndefinedException reason) {
+        try {
+            return new Outcome.Wrong(
+                    "a refusal (" + reason.getMessage() + ")", java.get().toString());
+        } catch (ArithmeticException | IllegalArgumentException e) {
+            return Outcome.RIGHT;
+        }
+    }
+
+    private Outcome compare(Point point, Real exact, double actual) {
+        RoundingAnalysis analysis = new RoundingAnalysis();
+        Rounded rounded = analysis.value(output.computed().root(), point.roundedEnvironment());
+        double error = inUnit(rounded, exact);
+        double allowed = tolerance.allowed(exact, error, analysis.staysInRange());
+        double distance = exact.distance(actual);
+        if (distance <= allowed) {
+            return Outcome.RIGHT;
+        }
+        return Double.isFinite(allowed)
+                ? new Outcome.Wrong(
+                        exact.toString(),
+                        actual + ", off by " + distance + " where " + allowed + " is allowed (" + tolerance + ")")
+                : Outcome.OPEN;
+    }
+
+    /** The error in the declared unit, with the rounding of the conversion. */
+    private double inUnit(Rounded rounded, Real exact) {
+        if (unit.isCoherent()) {
+            return rounded.error();
+        }
+        double scale = Conversions.toCoherent(Real.of(1), unit)
+                .minus(Conversions.toCoherent(Real.of(0), unit))
+                .toDouble();
+        return rounded.error() / scale + Math.ulp(exact.toDouble());
+    }
+
+    private boolean mayBeOutOfReach(Point point, Real exact) {
+        if (Math.abs(exact.toDouble()) > NEAR_OVERFLOW) {
+            return true;
+        }
+        RoundingAnalysis analysis = new RoundingAnalysis();
+        analysis.value(output.computed().root(), point.roundedEnvironment());
+        return !analysis.staysInRange();
+    }
+}

@@ -1,0 +1,162 @@
+package org.formulary.testing;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.formulary.quantity.Rational;
+
+/**
+ * Running error analysis: what roundings a careful evaluation in doubles may add up to at one point, to first order. It also
+ * notes the largest and the smallest number on the way, as results beyond the range of doubles follow no error bound, and
+ * refuses points at which a rounding could take another branch or step.
+ */
+final class RoundingAnalysis {
+
+    private static final int MAX_STEPS = 1_000_000;
+
+    private double largest;
+    private double smallest = Double.POSITIVE_INFINITY;
+    private int steps;
+
+    /** The largest magnitude met on the way. */
+    double largest() {
+        return largest;
+    }
+
+    /** Whether no number on the way came near the ends of the range of doubles. */
+    boolean staysInRange() {
+        return largest < 0x1p1000 && smallest > 0x1p-960;
+    }
+
+    Rounded value(Node node, Scope<Rounded> scope) {
+        if (++steps > MAX_STEPS) {
+            throw UndecidedException.beyondReach("an analysis of more than " + MAX_STEPS + " steps");
+        }
+        Rounded result = compute(node, scope);
+        if (Double.isNaN(result.value()) || Double.isNaN(result.error())) {
+            throw unclear("a number that doubles do not carry");
+        }
+        double magnitude = Math.abs(result.value());
+        largest = Math.max(largest, magnitude);
+        if (magnitude > 0 || result.error() > 0) {
+            smallest = Math.min(smallest, magnitude);
+        }
+        return result;
+    }
+
+    private Rounded compute(Node node, Scope<Rounded> scope) {
+        if (node instanceof Node.Operation operation) {
+            if (isExactStep(operation, scope)) {
+                return Rounded.exact(step(operation.operator(), operation.first(), scope));
+            }
+            List<Rounded> operands = new ArrayList<>();
+            for (Node operand : operation.operands()) {
+                operands.add(value(operand, scope));
+            }
+            return RoundedOperations.apply(operation.operator(), operands);
+        } else if (node instanceof Node.Name name) {
+            return scope.get(name.name());
+        } else if (node instanceof Node.Literal literal) {
+            double value = literal.value().toDouble();
+            boolean exact = Double.isFinite(value) && Rational.of(value).equals(literal.value());
+            return exact ? Rounded.exact(value) : Rounded.of(value, 0, 1);
+        } else if (node instanceof Node.Choice choice) {
+            return value(holds(choice.condition(), scope) ? choice.then() : choice.otherwise(), scope);
+        } else if (node instanceof Node.Let let) {
+            return value(let.body(), scope.with(let.name(), () -> value(let.value(), scope)));
+        } else if (node instanceof Node.Reduction reduction) {
+            return reduce(reduction, scope);
+        }
+        return Rounded.of(Math.PI, 0, 1);
+    }
+
+    /**
+     * Whether a step function is taken of what the language computes exactly from integers: a quotient, or a binary
+     * logarithm by bit length.
+     */
+    private boolean isExactStep(Node.Operation operation, Scope<Rounded> scope) {
+        boolean isStep = switch (operation.operator()) {
+            case FLOOR, CEIL, ROUND -> true;
+            default -> false;
+        };
+        if (!isStep || !(operation.first() instanceof Node.Operation inner)) {
+            return false;
+        }
+        return switch (inner.operator()) {
+            case DIVIDE, LOG2 ->
+                inner.operands().stream().allMatch(o -> value(o, scope).isCount());
+            default -> false;
+        };
+    }
+
+    private double step(Operator operator, Node operand, Scope<Rounded> scope) {
+        Enclosure exact = new Evaluator(Real.FIRST_DIGITS).value(operand, new Scope<>() {
+            @Override
+            Enclosure get(String name) {
+                return Real.of(scope.get(name).value()).at(Real.FIRST_DIGITS);
+            }
+        });
+        Arithmetic arithmetic = new Arithmetic(Real.FIRST_DIGITS);
+        return switch (operator) {
+            case FLOOR -> arithmetic.floor(exact).doubleValue();
+            case CEIL -> arithmetic.ceil(exact).doubleValue();
+            default -> arithmetic.round(exact).doubleValue();
+        };
+    }
+
+    private Rounded reduce(Node.Reduction reduction, Scope<Rounded> scope) {
+        double from = value(reduction.from(), scope).value();
+        double to = value(reduction.to(), scope).value();
+        Rounded result = Rounded.exact(reduction.product() ? 1 : 0);
+        for (double i = from; i <= to; i++) {
+            Rounded index = Rounded.exact(i);
+            Rounded term = value(reduction.body(), scope.with(reduction.index(), () -> index));
+            result = RoundedOperations.apply(
+                    reduction.product() ? Operator.MULTIPLY : Operator.ADD, List.of(result, term));
+        }
+        return result;
+    }
+
+    private boolean holds(Claim claim, Scope<Rounded> scope) {
+        if (claim instanceof Claim.Comparison comparison) {
+            Rounded left = value(comparison.left(), scope);
+            Rounded right = value(comparison.right(), scope);
+            double margin = 2 * (left.error() + right.error());
+            if (margin > 0 && Math.abs(left.value() - right.value()) <= margin) {
+                throw unclear("a comparison that roundings may turn");
+            }
+            return comparison.relation().holds(Double.compare(left.value() + 0.0, right.value() + 0.0));
+        } else if (claim instanceof Claim.Is is) {
+            Rounded operand = value(is.operand(), scope);
+            if (!operand.isExact()) {
+                throw unclear("whether a rounded number is an integer");
+            }
+            boolean odd = Math.abs(operand.value() % 2) == 1;
+            return operand.isExactInteger()
+                    && switch (is.property()) {
+                        case INTEGER -> true;
+                        case EVEN -> !odd;
+                        case ODD -> odd;
+                    };
+        } else if (claim instanceof Claim.And and) {
+            return allAre(true, and.parts(), scope);
+        } else if (claim instanceof Claim.Or or) {
+            return !allAre(false, or.parts(), scope);
+        } else if (claim instanceof Claim.Let let) {
+            return holds(let.body(), scope.with(let.name(), () -> value(let.value(), scope)));
+        }
+        return !holds(((Claim.Not) claim).operand(), scope);
+    }
+
+    private boolean allAre(boolean held, List<Claim> parts, Scope<Rounded> scope) {
+        for (Claim part : parts) {
+            if (holds(part, scope) != held) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    static UndecidedException unclear(String what) {
+        return UndecidedException.beyondReach(what);
+    }
+}

@@ -1,0 +1,105 @@
+package org.formulary.testing;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Points of a domain, the same for the same seed: first each parameter at each of its boundary values while the others are
+ * ordinary, then all drawn together, over many orders of magnitude and with a liking for boundaries, powers of two and
+ * equal values. Points that a condition refuses are left out.
+ */
+public final class Samples {
+
+    /** Draws for each point asked for, after which the domain is taken to be too thin to hit. */
+    private static final int DRAWS_PER_POINT = 200;
+
+    private final long seed;
+    private final List<Parameter> parameters;
+    private final List<ReferenceCondition> conditions;
+
+    private Samples(long seed, List<Parameter> parameters, List<ReferenceCondition> conditions) {
+        this.seed = seed;
+        this.parameters = List.copyOf(parameters);
+        this.conditions = List.copyOf(conditions);
+    }
+
+    /** Points of the product of the parameters' ranges. */
+    public static Samples of(long seed, List<Parameter> parameters) {
+        return new Samples(seed, parameters, List.of());
+    }
+
+    /** Those of the points at which a condition holds, in coherent units. */
+    public Samples where(ReferenceCondition condition) {
+        List<ReferenceCondition> more = new ArrayList<>(conditions);
+        more.add(condition);
+        return new Samples(seed, parameters, more);
+    }
+
+    /** Up to {@code count} points; fewer where the conditions leave too little room to hit by chance. */
+    public List<Point> draw(int count) {
+        if (parameters.isEmpty()) {
+            return List.of(Point.of(parameters, Map.of()));
+        }
+        ArgumentGenerator generator = new ArgumentGenerator(new SplitMix(seed));
+        List<Point> points = new ArrayList<>();
+        boundaries(generator).stream().filter(this::isAdmitted).limit(count).forEach(points::add);
+        for (int i = 0; i < count * DRAWS_PER_POINT && points.size() < count; i++) {
+            Point point = joint(generator);
+            if (isAdmitted(point)) {
+                points.add(point);
+            }
+        }
+        return points;
+    }
+
+    private List<Point> boundaries(ArgumentGenerator generator) {
+        List<Point> points = new ArrayList<>();
+        for (Parameter parameter : parameters) {
+            for (Number value : ArgumentGenerator.boundaryValues(parameter.range())) {
+                Map<String, Number> values = new LinkedHashMap<>();
+                parameters.forEach(other -> values.put(other.symbol(), generator.ordinary(other.range())));
+                values.put(parameter.symbol(), value);
+                points.add(Point.of(parameters, values));
+            }
+        }
+        return points;
+    }
+
+    private Point joint(ArgumentGenerator generator) {
+        Map<String, Number> values = new LinkedHashMap<>();
+        List<Number> before = new ArrayList<>();
+        for (Parameter parameter : parameters) {
+            Number value = generator.any(parameter.range(), before);
+            before.add(value);
+            values.put(parameter.symbol(), value);
+        }
+        return Point.of(parameters, values);
+    }
+
+    /** Whether the point lies in all ranges and no condition refuses it. */
+    boolean isAdmitted(Point point) {
+        return point.isInRange() && firstRefusing(point).isEmpty();
+    }
+
+    private Optional<ReferenceCondition> firstRefusing(Point point) {
+        if (conditions.isEmpty()) {
+            return Optional.empty();
+        }
+        Map<String, Real> environment = point.environment();
+        return conditions.stream()
+                .filter(condition -> !holds(condition, environment))
+                .findFirst();
+    }
+
+    /** A condition without a value is not met. */
+    static boolean holds(ReferenceCondition condition, Map<String, Real> environment) {
+        try {
+            return condition.test(environment);
+        } catch (UndefinedException | UndecidedException e) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package org.formulary.testing;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.formulary.quantity.Quantity;
+import org.formulary.quantity.Unit;
+import org.formulary.quantity.UnitException;
+import org.formulary.runtime.DomainException;
+
+/** Holds the methods for quantities against the equation while arguments come in units of all sizes. */
+final class UnitCheck {
+
+    private static final List<String> PREFIXES = List.of("n", "u", "m", "k", "M", "G", "Ki", "Mi", "Gi");
+
+    /** A conversion may round a value across its domain's boundary, if it was this close to it. */
+    private static final double NEAR = 1e-14;
+
+    private final FormulaUnderTest formula;
+    private final long seed = Seed.current();
+    private final Map<String, List<Unit>> alternatives = new LinkedHashMap<>();
+
+    UnitCheck(FormulaUnderTest formula) {
+        this.formula = formula;
+        for (Parameter parameter : formula.parameters()) {
+            boolean fixed = parameter.range().isInteger()
+                    || parameter.unit().dimension().isNone();
+            alternatives.put(parameter.symbol(), fixed ? List.of() : alternatives(parameter.unit()));
+        }
+    }
+
+    private static List<Unit> alternatives(Unit unit) {
+        Stream<Unit> prefixed = PREFIXES.stream().flatMap(prefix -> {
+            try {
+                return Stream.of(Unit.parse(prefix + unit.symbol()));
+            } catch (UnitException e) {
+                return Stream.of();
+            }
+        });
+        return Stream.concat(Stream.of(unit), prefixed)
+                .filter(other -> other.dimension().equals(unit.dimension()))
+                .toList();
+    }
+
+    void check(Output output) {
+        SplitMix random = new SplitMix(seed);
+        Samples samples = formula.samples(seed);
+        List<Point> points = new ArrayList<>();
+        for (Point point : samples.draw(FormulaCase.POINTS)) {
+            points.add(inRandomUnits(point, random));
+        }
+        Function<Point, Quantity> java = output.quantity().orElseThrow();
+        PointwiseCheck.over(
+                points,
+                samples,
+                point -> judge(output, java, point),
+                formula.name() + ": " + output.name() + " from quantities in any unit",
+                seed);
+    }
+
+    private Point inRandomUnits(Point point, SplitMix random) {
+        Point changed = point;
+        for (Parameter parameter : formula.parameters()) {
+            List<Unit> units = alternatives.get(parameter.symbol());
+            if (!units.isEmpty()) {
+                Point candidate = changed.in(parameter.symbol(), units.get(random.below(units.size())));
+                changed = Double.isFinite(candidate.real(parameter.symbol())) ? candidate : changed;
+            }
+        }
+        return changed;
+    }
+
+    private Outcome judge(Output output, Function<Point, Quantity> java, Point point) {
+        if (isNearBoundary(point)) {
+            return Outcome.OPEN;
+        }
+        if (!(output.computation() instanceof Output.Computation.InReals reals)) {
+            return judgeCount(output, java, point);
+        }
+        try {
+            Quantity result = java.apply(point);
+            if (!result.dimension().equals(reals.unit().dimension())) {
+                return new Outcome.Wrong("a quantity in " + reals.unit(), result.toString());
+            }
+            return new RealJudgement(output, reals.unit(), Tolerance.roundingBound())
+                    .judge(point, () -> result.in(reals.unit()));
+        } catch (DomainException e) {
+            return new Outcome.Wrong("acceptance", e.getMessage());
+        } catch (ArithmeticException e) {
+            return new RealJudgement(output, reals.unit(), Tolerance.roundingBound()).judge(point, () -> {
+                throw e;
+            });
+        }
+    }
+
+    private static Outcome judgeCount(Output output, Function<Point, Quantity> java, Point point) {
+        Real exact = output.reference().evaluate(point.environment());
+        double actual = java.apply(point).value();
+        return exact.toDouble() == actual
+                ? Outcome.RIGHT
+                : new Outcome.Wrong(exact.toString(), Double.toString(actual));
+    }
+
+    private boolean isNearBoundary(Point point) {
+        for (Parameter parameter : formula.parameters()) {
+            if (!point.unit(parameter.symbol()).equals(parameter.unit())) {
+                double value = point.unit(parameter.symbol()).convert(point.real(parameter.symbol()), parameter.unit());
+                double margin = Math.abs(value) * NEAR;
+                if (!parameter.range().contains(value - margin)
+                        || !parameter.range().contains(value + margin)) {
+                    return true;
+                }
+            }
+        }
+        return formula.conditions().stream().anyMatch(condition -> !Samples.holds(condition, point.environment()));
+    }
+}

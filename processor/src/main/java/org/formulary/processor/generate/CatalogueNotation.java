@@ -1,0 +1,48 @@
+package org.formulary.processor.generate;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.formulary.processor.model.CheckedFormula;
+import org.formulary.processor.model.CheckedSet;
+import org.formulary.processor.model.FormulaLookup;
+import org.formulary.processor.model.Output;
+import org.formulary.processor.model.Parameter;
+import org.formulary.processor.model.Variable;
+import org.formulary.processor.print.LatexPrinter;
+import org.formulary.processor.print.MathMlPrinter;
+import org.formulary.processor.print.PrefixPrinter;
+import org.formulary.processor.print.SpokenPrinter;
+import org.formulary.processor.print.SymbolStyle;
+
+/**
+ * The printers of one formula, which name symbols as it declares them, or as the glossary does.
+ *
+ * @param latex LaTeX to be read and copied
+ * @param mathMl MathML Core
+ * @param spoken English words
+ * @param prefix the form that is evaluated
+ */
+record CatalogueNotation(LatexPrinter latex, MathMlPrinter mathMl, SpokenPrinter spoken, PrefixPrinter prefix) {
+
+    /** The printers of a set's glossary. */
+    static CatalogueNotation of(CheckedSet set, FormulaLookup formulas) {
+        return of(set.symbols(), formulas);
+    }
+
+    /** The printers of a formula; its own declarations shadow the glossary. */
+    static CatalogueNotation of(CheckedSet set, CheckedFormula formula, FormulaLookup formulas) {
+        Stream<Variable> own = Stream.concat(
+                formula.parameters().stream().map(Parameter::variable),
+                formula.outputs().stream().map(Output::variable));
+        return of(Stream.concat(own, set.symbols().stream()).toList(), formulas);
+    }
+
+    private static CatalogueNotation of(List<Variable> variables, FormulaLookup formulas) {
+        SymbolStyle style = SymbolStyle.of(variables, formulas);
+        return new CatalogueNotation(
+                new LatexPrinter(style),
+                new MathMlPrinter(style),
+                new SpokenPrinter(style),
+                new PrefixPrinter(formulas));
+    }
+}

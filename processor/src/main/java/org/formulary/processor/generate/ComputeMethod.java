@@ -1,0 +1,149 @@
+package org.formulary.processor.generate;
+
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.MethodSpec;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+import org.formulary.processor.model.CheckedFormula;
+import org.formulary.processor.model.FormulaLookup;
+import org.formulary.processor.model.NumberType;
+import org.formulary.processor.model.Output;
+import org.formulary.processor.model.Parameter;
+import org.formulary.processor.print.JavaBody;
+import org.formulary.processor.print.JavaCode;
+import org.formulary.processor.print.JavaPrinter;
+import org.formulary.processor.print.JavaUnits;
+
+/** Writes the checked method of a formula, in its declared units, and the private methods it needs. */
+final class ComputeMethod {
+
+    /** What statements of a method stand in. */
+    private static final int BODY = 8;
+
+    private final CheckedFormula formula;
+    private final JavaUnits units;
+    private final MethodNames names;
+    private final JavaPrinter printer;
+    private final List<MethodSpec> helpers = new ArrayList<>();
+
+    ComputeMethod(CheckedFormula formula, FormulaLookup formulas, JavaUnits units, MethodNames names) {
+        this.formula = formula;
+        this.units = units;
+        this.names = names;
+        this.printer = new JavaPrinter(formula, formulas, units, names::unique);
+    }
+
+    /** The checked method, without its Javadoc. */
+    MethodSpec.Builder method() {
+        CodeBlock.Builder code = CodeBlock.builder();
+        ArgumentChecks checks = new ArgumentChecks(formula);
+        checks.addBounds(code);
+        boolean conditions = formula.parameters().stream()
+                .flatMap(parameter -> parameter.variable().domain().stream())
+                .anyMatch(domain -> !domain.range().exact());
+        if (conditions || !formula.hasBody()) {
+            printer.conversions().forEach(conversion -> assign(conversion, code));
+        }
+        checks.addConditions(code, printer);
+        if (formula.hasBody()) {
+            new WrappedBody(formula).add(code);
+        } else {
+            compute(code);
+        }
+        return signature(formula.method(), formula.parameters().size())
+                
+                .addCode(code.build());
+    }
+
+    /** The overload with the first {@code count} parameters; the others have their default values. */
+    MethodSpec.Builder withDefaults(int count) {
+        MethodSpec.Builder method = signature(formula.method(), count);
+        List<Layout> arguments = new ArrayList<>();
+        formula.parameters().stream()
+                .limit(count)
+                .forEach(parameter -> arguments.add(Layout.of("$L", parameter.javaName())));
+        arguments.addAll(DefaultValues.after(formula, count));
+        return method.addCode(Layout.statement(BODY, "return ", Layout.call(formula.method(), arguments)));
+    }
+
+    /** The private methods, once {@link #method} was written. */
+    List<MethodSpec> helpers() {
+        return List.copyOf(helpers);
+    }
+
+    private MethodSpec.Builder signature(String name, int count) {
+        MethodSpec.Builder method = MethodSpec.methodBuilder(name)
+                .returns(Signatures.result(formula))
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC);
+        for (Parameter parameter : formula.parameters().subList(0, count)) {
+            method.addParameter(Source.type(parameter.variable().type()), parameter.javaName());
+        }
+        return method;
+    }
+
+    private void compute(CodeBlock.Builder code) {
+        JavaBody body = printer.body();
+        body.loops().forEach(loop -> helpers.add(LoopMethod.of(loop)));
+        if (body.beyond().isPresent()) {
+            String exactly = names.unique(formula.method() + "Exactly");
+            List<JavaBody.Argument> arguments = printer.arguments();
+            code.beginControlFlow("if ($L)", Source.of(body.beyond().get()));
+            Layout call = Layout.call(
+                    exactly,
+                    arguments.stream()
+                            .map(argument -> Layout.of("$L", argument.name()))
+                            .toList());
+            code.add(Layout.statement(BODY + 4, "return ", call));
+            code.endControlFlow();
+            helpers.add(exactMethod(exactly, arguments, body.exact().orElseThrow()));
+        }
+        block(body.plain().or(body::exact).orElseThrow(), code);
+    }
+
+    /** The way for arguments so large that 64 bits do not hold the integers between. */
+    private MethodSpec exactMethod(String name, List<JavaBody.Argument> arguments, JavaBody.Block block) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        block(block, code);
+        MethodSpec.Builder method = MethodSpec.methodBuilder(name)
+                .addJavadoc("{@code $L} where whole numbers pass 64 bits: they are kept exact and rounded once.\n",
+                        formula.method())
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .returns(Signatures.result(formula));
+        arguments.forEach(argument -> method.addParameter(Source.type(argument.kind()), argument.name()));
+        return method.addCode(code.build()).build();
+    }
+
+    private void block(JavaBody.Block block, CodeBlock.Builder code) {
+        block.locals().forEach(local -> assign(local, code));
+        List<Layout> results = new ArrayList<>();
+        for (int i = 0; i < formula.outputs().size(); i++) {
+            results.add(result(formula.outputs().get(i), block.outputs().get(i)));
+        }
+        Layout result = formula.record()
+                .map(record -> (Layout) new Layout.Call(CodeBlock.of("new $T", Source.type(record)), results))
+                .orElseGet(() -> results.get(0));
+        code.add(Layout.statement(BODY, "return ", result));
+    }
+
+    private Layout result(Output output, JavaCode value) {
+        NumberType type = output.variable().type();
+        Layout name = Layout.string(formula.method());
+        if (type == NumberType.DOUBLE) {
+            JavaCode declared = units.fromCoherent(value, output.variable().unit());
+            return Layout.call(RuntimeTypes.RESULTS, "finite", List.of(name, new Layout.Printed(declared)));
+        }
+        if (!output.variable().unit().isCoherent()) {
+            throw new IllegalArgumentException("a count in " + output.variable().unit() + " would have to be rounded");
+        }
+        return type == NumberType.INT
+                ? Layout.call(RuntimeTypes.EXACT_MATH, "toInt", List.of(new Layout.Printed(value), name))
+                : new Layout.Printed(value);
+    }
+
+    private static void assign(JavaBody.Assignment assignment, CodeBlock.Builder code) {
+        Layout value = new Layout.Printed(assignment.value());
+        code.add("$T ", Source.type(assignment.kind()));
+        code.add(Layout.statement(BODY, assignment.name() + " = ", value));
+    }
+}

@@ -1,0 +1,134 @@
+package org.formulary.processor.generate;
+
+import com.squareup.javapoet.AnnotationSpec;
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.JavaFile;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.TypeSpec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+import org.formulary.processor.model.CheckedFormula;
+import org.formulary.processor.model.CheckedSet;
+import org.formulary.processor.model.FormulaLookup;
+import org.formulary.processor.print.JavaLiterals;
+import org.formulary.processor.print.JavaUnits;
+
+/** Writes the class of static methods for a set, {@code CommunicationFormulas}. */
+public final class FormulasClass {
+
+    private static final ClassName CHECKED_MODEL = ClassName.get("org.formulary.annotation", "CheckedModel");
+
+    private final CheckedSet set;
+    private final FormulaLookup formulas;
+    private final ClassName name;
+    private final UnitConstants constants = new UnitConstants();
+    private final JavaUnits units = new JavaUnits(constants::name);
+    private final QuantityRecords records = new QuantityRecords();
+    private final QuantityMethods quantities;
+    private final MethodNames names;
+
+    private FormulasClass(CheckedSet set, FormulaLookup formulas) {
+        this.set = set;
+        this.formulas = formulas;
+        this.name = ClassName.get(set.owner().packageName(), set.owner().className());
+        this.quantities = new QuantityMethods(name, constants, records);
+        this.names = new MethodNames(set.formulas().stream()
+                .flatMap(formula -> Signatures.of(formula).stream())
+                .map(Signatures.Signature::name)
+                .collect(Collectors.toSet()));
+    }
+
+    /**
+     * Writes the class.
+     *
+     * @param set the set; {@link Overloads} finds no clash in it
+     * @param formulas finds the formulas its equations call
+     * @param model the checked model as JSON, cut into pieces for the class file; empty: none
+     * @param generatedBy the processor's name for {@code @Generated}; empty where that annotation is not visible
+     */
+    public static SourceFile generate(
+            CheckedSet set, FormulaLookup formulas, List<String> model, Optional<String> generatedBy) {
+        TypeSpec type = new FormulasClass(set, formulas).type(model, generatedBy);
+        JavaFile file = JavaFile.builder(set.owner().packageName(), type)
+                .skipJavaLangImports(true)
+                .indent("    ")
+                .build();
+        return file::writeTo;
+    }
+
+    private TypeSpec type(List<String> model, Optional<String> generatedBy) {
+        TypeSpec.Builder type = TypeSpec.classBuilder(name)
+                .addJavadoc("$L", javadoc())
+                .addModifiers(Modifier.PUBLIC, Modifier.FINAL);
+        generatedBy.ifPresent(processor -> type.addAnnotation(generated(processor)));
+        if (!model.isEmpty()) {
+            type.addAnnotation(model(model));
+        }
+        List<MethodSpec> methods = new ArrayList<>();
+        set.formulas().forEach(formula -> addMethods(formula, methods));
+        type.addFields(constants.fields());
+        if (WrappedBody.needsInstance(set.formulas())) {
+            InterfaceInstance instance = new InterfaceInstance(set);
+            type.addField(instance.field()).addType(instance.type());
+        }
+        return type.addMethod(MethodSpec.constructorBuilder()
+                        .addModifiers(Modifier.PRIVATE)
+                        .build())
+                .addMethods(methods)
+                .addMethods(records.declarations())
+                .build();
+    }
+
+    private void addMethods(CheckedFormula formula, List<MethodSpec> methods) {
+        FormulaJavadoc javadoc = new FormulaJavadoc(set, formula);
+        ComputeMethod compute = new ComputeMethod(formula, formulas, units, names);
+        add(compute.method().addJavadoc("$L", javadoc.full()), formula, methods);
+        List<Integer> counts = Signatures.parameterCounts(formula);
+        for (int count : counts.subList(1, counts.size())) {
+            add(compute.withDefaults(count).addJavadoc("$L", javadoc.shorter(count, false)), formula, methods);
+        }
+        for (int count : counts) {
+            if (Signatures.hasQuantities(formula, count)) {
+                boolean all = count == formula.parameters().size();
+                String text = all ? javadoc.quantities() : javadoc.shorter(count, true);
+                add(quantities.method(formula, count).addJavadoc("$L", text), formula, methods);
+            }
+        }
+        LatexMethods latex = new LatexMethods(formula, CatalogueNotation.of(set, formula, formulas).latex());
+        add(latex.plain().addJavadoc("$L", javadoc.latex()), formula, methods);
+        latex.withSymbols()
+                .ifPresent(method -> add(method.addJavadoc("$L", javadoc.latexWithSymbols()), formula, methods));
+        methods.addAll(compute.helpers());
+    }
+
+    private static void add(MethodSpec.Builder method, CheckedFormula formula, List<MethodSpec> methods) {
+        if (formula.deprecated()) {
+            method.addAnnotation(Deprecated.class);
+        }
+        methods.add(method.build());
+    }
+
+    private String javadoc() {
+        JavadocText text = new JavadocText().line(JavadocText.escaped(set.title()) + ".");
+        for (String paragraph : set.text().strip().split("\\R\\s*\\R")) {
+            text.line(JavadocText.escaped(paragraph));
+        }
+        return text.line("The formulas of {@link " + set.owner().interfaceName() + "}, checked and computed.")
+                .toString();
+    }
+
+    private static AnnotationSpec generated(String processor) {
+        return AnnotationSpec.builder(ClassName.get("javax.annotation.processing", "Generated"))
+                .addMember("value", "$L", JavaLiterals.string(processor))
+                .build();
+    }
+
+    private static AnnotationSpec model(List<String> pieces) {
+        AnnotationSpec.Builder model = AnnotationSpec.builder(CHECKED_MODEL);
+        pieces.forEach(piece -> model.addMember("value", "$L", JavaLiterals.string(piece)));
+        return model.build();
+    }
+}

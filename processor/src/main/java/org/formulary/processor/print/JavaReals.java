@@ -1,0 +1,166 @@
+package org.formulary.processor.print;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.formulary.processor.equation.BinaryOp;
+import org.formulary.processor.equation.Expr;
+import org.formulary.processor.print.JavaCode.Kind;
+import org.formulary.processor.print.JavaCode.Level;
+import org.formulary.processor.print.JavaCode.Piece;
+import org.formulary.quantity.Rational;
+
+/** Prints real values in {@code double}, evaluated in the order written; integers within them stay exact. */
+final class JavaReals {
+
+    private static final Rational HALF = Rational.of(1, 2);
+
+    private final JavaContext context;
+
+    JavaReals(JavaContext context) {
+        this.context = context;
+    }
+
+    /** The value; of an integer kind where Java widens it by itself. */
+    JavaCode print(Expr expr) {
+        Optional<IntegerNode> exact = context.exact(expr);
+        if (exact.isPresent()) {
+            return widened(exact.get());
+        } else if (expr instanceof Expr.Num number) {
+            return JavaCode.of(JavaLiterals.real(Coherent.nearest(number)), Kind.DOUBLE);
+        } else if (expr instanceof Expr.Name name) {
+            return JavaCode.of(context.scope().get(name.name()).javaName(), Kind.DOUBLE);
+        } else if (expr instanceof Expr.Pi) {
+            return new JavaCode(List.of(JavaTypes.MATH, new Piece.Text(".PI")), Kind.DOUBLE, Level.PRIMARY);
+        } else if (expr instanceof Expr.Neg negation) {
+            return print(negation.operand()).prefixed("-");
+        } else if (expr instanceof Expr.Group group) {
+            return print(group.inner());
+        } else if (expr instanceof Expr.Binary binary) {
+            return binary(binary);
+        } else if (expr instanceof Expr.Apply apply) {
+            return apply(apply);
+        } else if (expr instanceof Expr.Call call) {
+            return context.calls().print(call, context);
+        } else if (expr instanceof Expr.Reduction reduction) {
+            return context.loops().reals(reduction, context);
+        } else if (expr instanceof Expr.Cases cases) {
+            return cases(cases);
+        }
+        throw new IllegalArgumentException("not a real value: " + expr);
+    }
+
+    /** An exact integer where a real is wanted. */
+    private JavaCode widened(IntegerNode node) {
+        if (node instanceof IntegerNode.Literal literal) {
+            return JavaCode.of(JavaLiterals.real(literal.value().doubleValue()), Kind.DOUBLE);
+        }
+        boolean large = !JavaBounds.DOMAIN.fits(node);
+        if (large) {
+            context.consumed().accept(node);
+        }
+        return large && context.big()
+                ? JavaCode.call(
+                        JavaTypes.EXACT_BIG, "toDouble", Kind.DOUBLE, List.of(new JavaBigs(context).print(node)))
+                : new JavaLongs(context).print(node);
+    }
+
+    private JavaCode binary(Expr.Binary binary) {
+        if (binary.op() == BinaryOp.POW) {
+            return power(binary);
+        }
+        JavaCode left = print(binary.left());
+        JavaCode right = print(binary.right());
+        return switch (binary.op()) {
+            case ADD -> arithmetic(left, "+", right, Level.ADDITIVE);
+            case SUB -> arithmetic(left, "-", right, Level.ADDITIVE);
+            case MUL -> arithmetic(left, "*", right, Level.MULTIPLICATIVE);
+            case DIV -> arithmetic(left, "/", right, Level.MULTIPLICATIVE);
+            case MOD -> realMath("mod", List.of(left, right));
+            case POW -> throw new IllegalStateException();
+        };
+    }
+
+    private static JavaCode arithmetic(JavaCode left, String operator, JavaCode right, Level level) {
+        boolean real = left.kind() == Kind.DOUBLE || right.kind() == Kind.DOUBLE;
+        return JavaCode.binary(real ? left : left.cast(Kind.DOUBLE), operator, right, Kind.DOUBLE, level);
+    }
+
+    private JavaCode power(Expr.Binary power) {
+        JavaCode base = print(power.left());
+        Optional<Rational> exponent = Constant.of(power.right());
+        if (exponent.isPresent() && exponent.get().equals(HALF)) {
+            return math("sqrt", List.of(base));
+        }
+        Optional<BigInteger> count = exponent.filter(Rational::isInteger).map(Rational::numerator);
+        if (count.isPresent() && count.get().equals(BigInteger.ONE)) {
+            return base;
+        }
+        JavaCode printed = print(power.right());
+        if (count.isPresent() && count.get().signum() > 0) {
+            boolean square = count.get().equals(BigInteger.TWO) && power.left() instanceof Expr.Name;
+            return square
+                    ? arithmetic(base, "*", base, Level.MULTIPLICATIVE)
+                    : math("pow", List.of(base, printed));
+        }
+        return realMath("power", List.of(base, printed));
+    }
+
+    private JavaCode apply(Expr.Apply apply) {
+        List<JavaCode> arguments = apply.arguments().stream().map(this::print).toList();
+        return switch (apply.function()) {
+            case MIN, MAX -> extreme(apply.function().spelling(), arguments);
+            case SIGN -> math("signum", arguments);
+            case LN -> math("log", arguments);
+            case ROUND, LOG2, LOG10 -> realMath(apply.function().spelling(), arguments);
+            case ABS,
+                    FLOOR,
+                    CEIL,
+                    SQRT,
+                    CBRT,
+                    EXP,
+                    EXPM1,
+                    LOG1P,
+                    SIN,
+                    COS,
+                    TAN,
+                    ASIN,
+                    ACOS,
+                    ATAN,
+                    ATAN2,
+                    SINH,
+                    COSH,
+                    TANH,
+                    HYPOT ->
+                math(apply.function().spelling(), arguments);
+            case BINOMIAL, FACTORIAL -> throw new IllegalArgumentException("not an integer: " + apply);
+        };
+    }
+
+    private static JavaCode extreme(String method, List<JavaCode> operands) {
+        return operands.stream()
+                .reduce((left, right) -> math(method, List.of(left, right)))
+                .orElseThrow();
+    }
+
+    private JavaCode cases(Expr.Cases cases) {
+        JavaCode otherwise = print(cases.otherwise());
+        for (int i = cases.branches().size() - 1; i >= 0; i--) {
+            Expr.Cases.Branch branch = cases.branches().get(i);
+            otherwise = JavaCode.choice(
+                    new JavaConditions(context).print(branch.condition()),
+                    print(branch.value()),
+                    otherwise,
+                    Kind.DOUBLE);
+        }
+        return otherwise;
+    }
+
+    private static JavaCode math(String method, List<JavaCode> arguments) {
+        return JavaCode.call(JavaTypes.MATH, method, Kind.DOUBLE, arguments);
+    }
+
+    private static JavaCode realMath(String method, List<JavaCode> arguments) {
+        return JavaCode.call(JavaTypes.REAL_MATH, method, Kind.DOUBLE, arguments);
+    }
+}

@@ -1,0 +1,70 @@
+package org.formulary.site;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.formulary.site.catalogue.Catalogue;
+import org.formulary.site.catalogue.CatalogueException;
+import org.formulary.site.catalogue.Library;
+import org.formulary.site.catalogue.Library.Entry;
+import org.formulary.site.math.Baseline;
+import org.formulary.site.page.Addresses;
+import org.formulary.site.page.Coordinates;
+import org.formulary.site.page.PageWriter;
+
+/** All files of a site, by their path within it. */
+final class Site {
+
+    private final SortedMap<String, String> files = new TreeMap<>();
+    private final PathNames names = new PathNames();
+
+    private Site() {}
+
+    /**
+     * Makes the site.
+     *
+     * @throws CatalogueException if something cannot be drawn, or two pages would be one file
+     */
+    static Site of(Library library, Optional<Coordinates> artifact) throws IOException {
+        Site site = new Site();
+        PageWriter writer = new PageWriter(library, artifact);
+        site.add("formulary.css", resource("formulary.css") + Baseline.stylesheet(), "the stylesheet");
+        site.add("formulary.svg", resource("formulary.svg"), "the icon");
+        site.add("index.html", writer.home(), "the home page");
+        // Formulas before their sets: a picture that fails is then reported with the formula it belongs to.
+        for (Entry entry : library.entries()) {
+            site.add(Addresses.path(entry), writer.formula(entry), "the formula " + entry.fullId());
+            for (String alias : entry.formula().aliases()) {
+                String owner = "the alias " + alias + " of " + entry.fullId();
+                site.add(Addresses.aliasPath(entry, alias), writer.alias(entry, alias), owner);
+            }
+        }
+        for (Catalogue set : library.sets()) {
+            site.add(Addresses.path(set), writer.set(set), "the set " + set.id());
+        }
+        return site;
+    }
+
+    private void add(String path, String text, String owner) {
+        names.claim(path, owner);
+        files.put(path, text);
+    }
+
+    private static String resource(String name) throws IOException {
+        try (InputStream in = Site.class.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException("the program is incomplete: " + name + " is missing");
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    /** Text of each file by its path. */
+    Map<String, String> files() {
+        return files;
+    }
+}

@@ -1,0 +1,77 @@
+package org.formulary.site.catalogue;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One set of formulas.
+ *
+ * @param schema names the format and its version
+ * @param id permanent identifier, {@code physics.communication}
+ * @param title its title
+ * @param text its introduction, paragraphs parted by empty lines; may be empty
+ * @param packageName Java package of the generated class; may be empty
+ * @param interfaceName the author's interface
+ * @param className simple name of the generated class
+ * @param uses identifiers of the sets whose formulas it calls
+ * @param symbols its glossary
+ * @param formulas its formulas
+ * @param references the works its formulas cite
+ */
+public record Catalogue(
+        @JsonProperty(required = true) String schema,
+        @JsonProperty(required = true) String id,
+        @JsonProperty(required = true) String title,
+        @JsonProperty(required = true) String text,
+        @JsonProperty(value = "package", required = true) String packageName,
+        @JsonProperty(value = "interface", required = true) String interfaceName,
+        @JsonProperty(value = "class", required = true) String className,
+        List<String> uses,
+        List<Symbol> symbols,
+        @JsonProperty(required = true) List<Formula> formulas,
+        List<Reference> references) {
+
+    /**
+     * An entry of the glossary.
+     *
+     * @param name as equations spell it
+     * @param unit unit of bare numbers, none where dimensionless
+     * @param doc what it stands for; may be empty
+     */
+    public record Symbol(
+            @JsonProperty(required = true) String name,
+            @JsonProperty(required = true) String latex,
+            Optional<String> unit,
+            Optional<String> dimension,
+            Optional<Condition> domain,
+            Optional<String> doc) {}
+
+    /** A condition in plain text and in LaTeX. */
+    public record Condition(
+            @JsonProperty(required = true) String text,
+            @JsonProperty(required = true) String latex) {}
+
+    /**
+     * A work that formulas cite.
+     *
+     * @param key its key, unique in its set
+     * @param type kind of BibTeX entry
+     * @param venue journal, proceedings or publisher
+     */
+    public record Reference(
+            @JsonProperty(required = true) String key,
+            @JsonProperty(required = true) String type,
+            List<String> authors,
+            Optional<String> year,
+            @JsonProperty(required = true) String title,
+            Optional<String> venue,
+            Optional<String> doi,
+            Optional<String> arxiv,
+            Optional<String> url) {}
+
+    /** The generated class with its package. */
+    public String qualifiedClassName() {
+        return packageName.isEmpty() ? className : packageName + "." + className;
+    }
+}

@@ -1,0 +1,148 @@
+package org.formulary.site.catalogue;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+import java.util.Optional;
+import org.formulary.site.catalogue.Catalogue.Condition;
+
+/**
+ * One formula. Sentences of the author that are not given are absent or empty.
+ *
+ * @param id identifier within its set, {@code ring-allreduce-time}
+ * @param method name of the Java method
+ * @param symbol the name by which equations call it
+ * @param title its name as a heading; the summary without its full stop where absent
+ * @param summary one sentence
+ * @param text further paragraphs
+ * @param equation what readers see
+ * @param computeAs the equal form that the code runs, where it is another one
+ * @param hasBody whether the author wrote the Java body by hand
+ * @param result what is returned, in words
+ * @param references keys of the works it rests on
+ * @param calls identifiers {@code set-id/formula-id} of the formulas its equation calls
+ * @param aliases its former and foreign names
+ * @param accepted findings of the compiler that the author accepts, each as {@code code: reason}
+ * @param replacedBy identifier of its successor, in this set or as {@code set-id/formula-id}
+ */
+public record Formula(
+        @JsonProperty(required = true) String id,
+        @JsonProperty(required = true) String method,
+        Optional<String> symbol,
+        Optional<String> title,
+        @JsonProperty(required = true) String summary,
+        Optional<String> text,
+        @JsonProperty(required = true) Equation equation,
+        Optional<Equation> computeAs,
+        @JsonProperty(required = true) List<Parameter> parameters,
+        @JsonProperty(required = true) List<Output> outputs,
+        Optional<RecordType> record,
+        boolean hasBody,
+        Optional<String> assumptions,
+        Optional<String> excludes,
+        Optional<String> derivation,
+        Optional<String> notes,
+        Optional<String> result,
+        List<String> references,
+        List<Law> laws,
+        List<Example> examples,
+        List<String> calls,
+        List<String> aliases,
+        List<String> accepted,
+        boolean deprecated,
+        Optional<String> replacedBy,
+        @JsonProperty(required = true) JavaApi java) {
+
+    /** An equation in plain text, LaTeX and MathML, and in words. */
+    public record Equation(
+            @JsonProperty(required = true) String text,
+            @JsonProperty(required = true) String latex,
+            @JsonProperty(required = true) String mathml,
+            Optional<String> spoken) {}
+
+    /**
+     * A parameter of the Java method.
+     *
+     * @param name its Java name
+     * @param symbol its name in the equation
+     * @param type {@code double} or {@code long}
+     * @param domain where the formula is defined
+     * @param defaultValue what stands for it where it is left out
+     * @param calibrated where the model is trusted
+     */
+    public record Parameter(
+            @JsonProperty(required = true) String name,
+            @JsonProperty(required = true) String symbol,
+            @JsonProperty(required = true) String latex,
+            @JsonProperty(required = true) String type,
+            Optional<String> unit,
+            Optional<String> dimension,
+            Optional<Condition> domain,
+            @JsonProperty("default") Optional<Value> defaultValue,
+            Optional<Condition> calibrated,
+            Optional<String> doc) {}
+
+    /**
+     * A result.
+     *
+     * @param name its name in the equation
+     * @param component the record component that carries it; the method's name where it is the only result
+     */
+    public record Output(
+            @JsonProperty(required = true) String name,
+            @JsonProperty(required = true) String component,
+            @JsonProperty(required = true) String latex,
+            @JsonProperty(required = true) String type,
+            Optional<String> unit,
+            Optional<String> dimension,
+            Optional<Condition> domain,
+            Optional<String> doc) {}
+
+    /** The record that carries several results. */
+    public record RecordType(
+            @JsonProperty(value = "package", required = true)
+            String packageName,
+
+            @JsonProperty(required = true) String name) {}
+
+    /** A claim over all arguments; {@code status} says whether it was proved or tested, and at how many points. */
+    public record Law(
+            @JsonProperty(required = true) String text,
+            @JsonProperty(required = true) String latex,
+            @JsonProperty(required = true) String status,
+            int points) {}
+
+    /**
+     * A worked example.
+     *
+     * @param refused whether these arguments are refused
+     */
+    public record Example(
+            @JsonProperty(required = true) String givenText,
+            @JsonProperty(required = true) String thenText,
+            @JsonProperty(required = true) List<Binding> given,
+            @JsonProperty(required = true) List<Binding> then,
+            boolean refused) {}
+
+    /** A symbol with its value, as written. */
+    public record Binding(
+            @JsonProperty(required = true) String symbol,
+            @JsonProperty(required = true) String text,
+            @JsonProperty(required = true) String number,
+            Optional<String> unit,
+            @JsonProperty(required = true) String latex) {}
+
+    /** A value as written. */
+    public record Value(@JsonProperty(required = true) String text, Optional<String> latex) {}
+
+    /**
+     * The generated methods.
+     *
+     * @param quantitySignature the overload on quantities, where there is one
+     */
+    public record JavaApi(@JsonProperty(required = true) String signature, Optional<String> quantitySignature) {}
+
+    /** The heading of its page: the title, or the summary without its full stop. */
+    public String heading() {
+        return title.orElseGet(() -> summary.endsWith(".") ? summary.substring(0, summary.length() - 1) : summary);
+    }
+}

@@ -1,0 +1,79 @@
+package org.formulary.site.math;
+
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * The equations of one page. Each is a small SVG picture that refers to glyph outlines; the outlines themselves stand once
+ * on the page, in {@link #definitions()}.
+ *
+ * <p>A picture is hidden from assistive technology and its equal in words or MathML lies over it unseen, so that whoever
+ * touches or reads the picture meets the accessible equation. What a reader selects and copies is text, and that once.
+ */
+public final class MathSheet {
+
+    private final Typesetter typesetter;
+    private final Map<String, Glyph> glyphs = new TreeMap<>();
+
+    /** A sheet without equations. */
+    public MathSheet(Typesetter typesetter) {
+        this.typesetter = typesetter;
+    }
+
+    /**
+     * Maths in a line of text.
+     *
+     * @param latex what is drawn
+     * @param text the same in plain characters, for assistive technology and for copying
+     * @return HTML
+     * @throws LatexException if it cannot be typeset
+     */
+    public String inline(String latex, String text) {
+        return "<span class=\"math\">" + picture(typesetter.typeset(latex, Typesetter.Style.TEXT))
+                + "<span class=\"alt\">" + Markup.escape(text) + "</span></span>";
+    }
+
+    /**
+     * An equation on its own line.
+     *
+     * @param latex what is drawn, and what a reader copies
+     * @param mathml the same for assistive technology
+     * @param spoken the same in words
+     * @return HTML
+     * @throws LatexException if it cannot be typeset or the MathML is not well-formed
+     */
+    public String display(String latex, String mathml, String spoken) {
+        return "<span class=\"math\">" + picture(typesetter.typeset(latex, Typesetter.Style.DISPLAY))
+                + "<span class=\"alt\">" + MathMl.clean(mathml, spoken) + "</span>"
+                + "<span class=\"tex\" aria-hidden=\"true\">" + Markup.escape(latex) + "</span></span>";
+    }
+
+    /** The width of an equation on its own line, in em. */
+    public double displayWidth(String latex) {
+        return typesetter.typeset(latex, Typesetter.Style.DISPLAY).width() / (double) DrawingRecorder.UNITS_PER_EM;
+    }
+
+    /** The outlines of all glyphs used so far, in order of their identifiers; nothing where there are none. */
+    public String definitions() {
+        if (glyphs.isEmpty()) {
+            return "";
+        }
+        StringBuilder out =
+                new StringBuilder("<svg class=\"glyphs\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>\n");
+        for (Glyph glyph : glyphs.values()) {
+            out.append("<path id=\"")
+                    .append(glyph.id())
+                    .append("\" d=\"")
+                    .append(glyph.outline())
+                    .append("\"/>\n");
+        }
+        return out.append("</defs></svg>\n").toString();
+    }
+
+    private String picture(Drawing drawing) {
+        for (Drawing.PlacedGlyph placed : drawing.glyphs()) {
+            glyphs.putIfAbsent(placed.glyph().id(), placed.glyph());
+        }
+        return Picture.svg(drawing);
+    }
+}

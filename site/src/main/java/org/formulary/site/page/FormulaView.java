@@ -1,0 +1,235 @@
+package org.formulary.site.page;
+
+import gg.jte.Content;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.formulary.site.catalogue.Catalogue;
+import org.formulary.site.catalogue.Formula;
+import org.formulary.site.catalogue.Formula.Binding;
+import org.formulary.site.catalogue.Library;
+import org.formulary.site.catalogue.Library.Entry;
+
+/** What stands on the page of a formula. */
+public final class FormulaView {
+
+    private final Library library;
+    private final Entry entry;
+    private final Catalogue set;
+    private final Formula formula;
+    private final PageMath math;
+    private final Optional<Coordinates> coordinates;
+
+    FormulaView(Library library, Entry entry, PageMath math, Optional<Coordinates> coordinates) {
+        this.library = library;
+        this.entry = entry;
+        this.set = entry.set();
+        this.formula = entry.formula();
+        this.math = math;
+        this.coordinates = coordinates;
+    }
+
+    /** A claim and how sure it is. */
+    public record LawView(Content claim, String status) {}
+
+    /** A finding of the compiler and why the author accepts it. */
+    public record AcceptedView(String code, String reason) {}
+
+    /** A worked example: what is put in and what comes out. */
+    public record ExampleView(String anchor, List<Content> given, List<Content> then, boolean refused) {}
+
+    /** The formula itself, for what needs no preparation. */
+    public Formula formula() {
+        return formula;
+    }
+
+    /** Identifier of formula and set together. */
+    public String fullId() {
+        return entry.fullId();
+    }
+
+    /** The summary, where it says more than the heading. */
+    public Optional<String> summary() {
+        return Optional.of(formula.summary())
+                .filter(s -> !s.equals(formula.heading()) && !s.equals(formula.heading() + "."));
+    }
+
+    /** Paragraphs of a text. */
+    public List<String> paragraphs(Optional<String> text) {
+        return Html.paragraphs(text);
+    }
+
+    /** The name of the Java method, with places to break. */
+    public Content method() {
+        return Html.identifier(formula.method());
+    }
+
+    /** The equation. */
+    public PageMath.EquationView equation() {
+        return math.equation(formula.equation());
+    }
+
+    /** The form that the code runs, where it is another one. */
+    public Optional<PageMath.EquationView> computeAs() {
+        return formula.computeAs().map(math::equation);
+    }
+
+    /** The parameters. */
+    public List<ParameterView> parameters() {
+        return formula.parameters().stream().map(p -> ParameterView.of(p, math)).toList();
+    }
+
+    /** Whether a parameter has a default. */
+    public boolean hasDefaults() {
+        return formula.parameters().stream().anyMatch(p -> p.defaultValue().isPresent());
+    }
+
+    /** The parameters of a model that is trusted in a range only. */
+    public List<ParameterView> calibrated() {
+        return formula.parameters().stream()
+                .filter(p -> p.calibrated().isPresent())
+                .map(p -> ParameterView.of(p, math))
+                .toList();
+    }
+
+    /** The results. */
+    public List<ParameterView> outputs() {
+        return formula.outputs().stream().map(o -> ParameterView.of(o, math)).toList();
+    }
+
+    /** What is returned, as a sentence. */
+    public Optional<String> result() {
+        return formula.result().filter(text -> !text.isBlank()).map(Html::sentence);
+    }
+
+    /** Whether something is said about where a result lies. */
+    public boolean hasRanges() {
+        return formula.outputs().stream().anyMatch(o -> o.domain().isPresent());
+    }
+
+    /** The laws. */
+    public List<LawView> laws() {
+        return formula.laws().stream()
+                .map(law -> new LawView(
+                        math.inline(law.latex(), law.text()),
+                        law.points() > 0 ? law.status() + " at " + law.points() + " points" : law.status()))
+                .toList();
+    }
+
+    /** The examples. */
+    public List<ExampleView> examples() {
+        return IntStream.range(0, formula.examples().size())
+                .mapToObj(i -> example(i + 1, formula.examples().get(i)))
+                .toList();
+    }
+
+    private ExampleView example(int number, Formula.Example example) {
+        return new ExampleView(
+                "example-" + number, bindings(example.given()), bindings(example.then()), example.refused());
+    }
+
+    private List<Content> bindings(List<Binding> bindings) {
+        return bindings.stream()
+                .map(b -> math.inline(b.latex(), b.symbol() + " = " + b.text()))
+                .toList();
+    }
+
+    /** The cited works, in the order the author names them. */
+    public List<ReferenceView> references() {
+        return formula.references().stream()
+                .map(key -> ReferenceView.of(Library.reference(set, key).orElseThrow()))
+                .toList();
+    }
+
+    /** Accepted findings of the compiler. */
+    public List<AcceptedView> accepted() {
+        return formula.accepted().stream()
+                .map(text -> {
+                    int colon = text.indexOf(':');
+                    return colon < 0
+                            ? new AcceptedView(text, "")
+                            : new AcceptedView(
+                                    text.substring(0, colon),
+                                    text.substring(colon + 1).strip());
+                })
+                .toList();
+    }
+
+    /** The formulas that the equation calls. */
+    public List<Link> calls() {
+        return formula.calls().stream()
+                .map(id -> link(library.require(entry, id)))
+                .toList();
+    }
+
+    /** The formulas that call this one. */
+    public List<Link> callers() {
+        return library.callers(entry).stream().map(this::link).toList();
+    }
+
+    /** The formula that takes this one's place. */
+    public Optional<Link> replacedBy() {
+        return formula.replacedBy().map(id -> link(library.require(entry, id)));
+    }
+
+    /** The formula before this one in its set. */
+    public Optional<Link> previous() {
+        return neighbour(-1);
+    }
+
+    /** The formula after this one in its set. */
+    public Optional<Link> next() {
+        return neighbour(1);
+    }
+
+    private Optional<Link> neighbour(int step) {
+        int index = set.formulas().indexOf(formula) + step;
+        return index < 0 || index >= set.formulas().size()
+                ? Optional.empty()
+                : Optional.of(link(new Entry(set, set.formulas().get(index))));
+    }
+
+    private Link link(Entry to) {
+        return new Link(Addresses.fromSet(set, to), Html.text(to.formula().heading()));
+    }
+
+    /** Link to an anchor of this page. */
+    public String fragment(String anchor) {
+        return Addresses.fragment(anchor);
+    }
+
+    /** Names that lead here, with places to break. */
+    public List<Content> aliases() {
+        return formula.aliases().stream().map(Html::identifier).toList();
+    }
+
+    /** The generated class with its package, with places to break. */
+    public Content javaClass() {
+        return Html.identifier(set.qualifiedClassName());
+    }
+
+    /** The record of the results, where there are several. */
+    public Optional<Content> record() {
+        return formula.record().map(r -> Html.identifier(r.name()));
+    }
+
+    /** Example call with bare numbers. */
+    public Optional<String> bareCall() {
+        return new JavaUsage(entry).bareCall();
+    }
+
+    /** Example call with quantities. */
+    public Optional<String> quantityCall() {
+        return new JavaUsage(entry).quantityCall();
+    }
+
+    /** The signatures of the generated methods. */
+    public String signatures() {
+        return new JavaUsage(entry).signatures();
+    }
+
+    /** The Maven dependency on the generated class, where its artifact is known. */
+    public Optional<String> dependency() {
+        return coordinates.map(Coordinates::dependency);
+    }
+}

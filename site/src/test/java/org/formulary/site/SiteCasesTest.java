@@ -1,0 +1,279 @@
+package org.formulary.site;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.formulary.site.catalogue.CatalogueException;
+import org.formulary.site.catalogue.CatalogueReader;
+import org.formulary.site.catalogue.Library;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Attribute;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Faults that other tools' sites had, each by its identifier in {@code site-cases.jsonl}, looked for in ours. */
+class SiteCasesTest {
+
+    private static final Map<String, String> SITE = Fixture.site();
+    private static final String HOSTILE = "hostile.prose/1-2-0.html";
+
+    /** What concerns search, calculator, plots and scripts, none of which these pages have, or needs a browser. */
+    private static final List<String> OF_OTHER_PARTS = List.of(
+            "search-raw-latex",
+            "index-318mb",
+            "redirect-fragment-lost",
+            "dark-svg-plot",
+            "index-blocks-page",
+            "base-url-search",
+            "decimal-comma-2",
+            "index-size-guard",
+            "search-freeze",
+            "index-kills-safari",
+            "decimal-comma",
+            "eq-overflow-page",
+            "search-subword",
+            "csp-wasm");
+
+    @TempDir
+    private Path folder;
+
+    private Map<String, Executable> checks() {
+        Map<String, Executable> checks = new TreeMap<>();
+        checks.put("html-unbalanced", SiteCasesTest::markupInProseIsText);
+        checks.put("html-swallowed", SiteCasesTest::angleBracketsAreShown);
+        checks.put("backslash-eaten", SiteCasesTest::backslashesAreKept);
+        checks.put("a11y-touch", SiteCasesTest::accessibleEquationLiesOverThePicture);
+        checks.put("copy-double", SiteCasesTest::copyGivesLatexOnce);
+        checks.put("toc-id-not-title", SiteCasesTest::listsShowTitles);
+        checks.put("anchor-dup-crash", SiteCasesTest::identifiersAreUnique);
+        checks.put("anchor-percent-encoded", SiteCasesTest::identifiersAreRaw);
+        checks.put("anchor-digit-first", SiteCasesTest::identifiersMayBeginWithADigit);
+        checks.put("case-insensitive-fs", SiteCasesTest::namesDifferByMoreThanCase);
+        checks.put("base-url-doubled", this::siteWorksInAnyFolder);
+        checks.put("linkcheck-misses", this::checkerReadsTheBuiltPages);
+        checks.put("linkcheck-encoded-fragment", this::checkerDecodesFragments);
+        checks.put("print-chrome", SiteCasesTest::printHidesNavigation);
+        checks.put("heading-overflow-measured", SiteCasesTest::longIdentifiersMayBreak);
+        checks.put("timestamp", this::noTimeOfBuild);
+        checks.put("csp-inline", SiteCasesTest::nothingInline);
+        checks.put("file-modules", SiteCasesTest::noScripts);
+        checks.put("eq-overflow-mobile", SiteCasesTest::wideEquationsScrollByKeyboard);
+        checks.put("page-too-big", SiteCasesTest::pagesStaySmall);
+        return checks;
+    }
+
+    @TestFactory
+    Stream<DynamicTest> cases() {
+        return checks().entrySet().stream()
+                .map(check ->
+                        DynamicTest.dynamicTest(check.getKey(), () -> assertAll(check.getKey(), check.getValue())));
+    }
+
+    @Test
+    void everyGivenCaseIsCheckedOrOfAnotherPart() throws IOException {
+        ObjectMapper json = new ObjectMapper();
+        TreeSet<String> given = new TreeSet<>();
+        for (String line : Files.readAllLines(Fixture.resource("site-cases.jsonl"))) {
+            given.add(json.readTree(line).get("id").asText());
+        }
+        TreeSet<String> known = new TreeSet<>(checks().keySet());
+        known.addAll(OF_OTHER_PARTS);
+
+        assertEquals(known, given);
+    }
+
+    private static Document page(String path) {
+        return Jsoup.parse(SITE.get(path));
+    }
+
+    private static void eachPage(Consumer<Document> check) {
+        SITE.keySet().stream().filter(path -> path.endsWith(".html")).forEach(path -> check.accept(page(path)));
+    }
+
+    private static void markupInProseIsText() {
+        Document page = page(HOSTILE);
+        assertEquals(0, page.select("script, b, i, [onclick], [onmouseover]").size());
+        assertEquals(1, page.select("main").size());
+        assertTrue(
+                page.selectFirst("footer").parent().normalName().equals("body"), "nothing closed what it did not open");
+        assertEquals(0, page.select("a[href^=javascript]").size());
+    }
+
+    private static void angleBracketsAreShown() {
+        assertTrue(page(HOSTILE).selectFirst(".limit.holds p").text().contains("open <name>.bmp & \"quote\""));
+    }
+
+    private static void backslashesAreKept() {
+        assertTrue(page(HOSTILE).selectFirst(".limit.holds p").text().contains("$n \\leq 0$ with `l`"));
+    }
+
+    private static void accessibleEquationLiesOverThePicture() {
+        eachPage(page -> page.select(".math").forEach(math -> {
+            assertEquals("true", math.selectFirst("> svg").attr("aria-hidden"));
+            Element accessible = math.selectFirst("> .alt");
+            assertFalse(accessible.text().isEmpty(), "words or MathML");
+            assertTrue(accessible.parents().stream().noneMatch(parent -> parent.hasAttr("aria-hidden")));
+        }));
+        String overlay = rule(".math .alt, .math .tex");
+        assertTrue(overlay.contains("position: absolute; inset: 0"), "over the picture, where a finger finds it");
+        assertFalse(overlay.contains("clip") || overlay.contains("display") || overlay.contains("visibility"), overlay);
+        assertEquals(1, page(HOSTILE).select(".statement .alt > math").size());
+    }
+
+    private static void copyGivesLatexOnce() {
+        Element equation = page("physics.communication/fat-tree-hosts.html").selectFirst(".statement .math");
+        assertEquals(
+                "H = 2 \\lfloor k/2 \\rfloor^{L}", equation.selectFirst(".tex").text());
+        assertTrue(rule(".math .alt:has(+ .tex)").contains("user-select: none"));
+        assertTrue(rule(".math .tex").contains("user-select: all"));
+    }
+
+    private static void listsShowTitles() {
+        assertEquals(
+                "Time of a ring AllReduce",
+                page("physics.communication/index.html")
+                        .selectFirst("#formula-ring-allreduce-time a")
+                        .text());
+    }
+
+    private static void identifiersAreUnique() {
+        eachPage(page -> {
+            List<String> ids = page.select("[id]").eachAttr("id");
+            assertEquals(ids.size(), ids.stream().distinct().count());
+        });
+    }
+
+    private static void identifiersAreRaw() {
+        assertEquals(
+                1, page(HOSTILE).select("[id=\"reference-DBLP:conf/x-(1)\"]").size());
+        assertEquals(1, page(HOSTILE).select("a[href=#parameter-x]").size());
+        eachPage(page -> page.select("[id]").forEach(e -> assertFalse(e.id().contains("%"), e.id())));
+    }
+
+    private static void identifiersMayBeginWithADigit() {
+        assertTrue(SITE.containsKey("hostile.prose/1-2-0.html"));
+        assertEquals(
+                1, page("hostile.prose/index.html").select("#formula-1-2-0").size());
+    }
+
+    private static void namesDifferByMoreThanCase() {
+        String json = Fixture.json("physics.communication").replace("\"calc_fat_tree_hosts\"", "\"Fat-Tree-Hosts\"");
+        Library library = Library.of(List.of(new CatalogueReader().read(json, "a.json")));
+        CatalogueException refusal = assertThrows(CatalogueException.class, () -> Site.of(library, Optional.empty()));
+        assertTrue(refusal.getMessage().contains("fat-tree-hosts.html"), refusal.getMessage());
+        assertTrue(refusal.getMessage().contains("Fat-Tree-Hosts.html"), refusal.getMessage());
+    }
+
+    private void siteWorksInAnyFolder() throws IOException {
+        Path below = folder.resolve("noir/deeper");
+        new OutputFolder(below).write(SITE);
+        assertEquals(List.of(), new LinkChecker(below).check());
+        eachPage(page ->
+                page.select("[href]").forEach(e -> assertFalse(e.attr("href").startsWith("/"), e.outerHtml())));
+    }
+
+    private void checkerReadsTheBuiltPages() throws IOException {
+        Files.writeString(
+                folder.resolve("a.html"), "<article class=card><div><a href='dead.html'>x</a></div></article>");
+        assertEquals(List.of("a.html: dead.html: no such file"), new LinkChecker(folder).check());
+    }
+
+    private void checkerDecodesFragments() throws IOException {
+        Files.writeString(
+                folder.resolve("a.html"), "<a href='#%3Cinit%3E(int%5B%5D)'>x</a><p id='&lt;init>(int[])'>y</p>");
+        assertEquals(List.of(), new LinkChecker(folder).check());
+    }
+
+    private static void printHidesNavigation() {
+        String print = SITE.get("formulary.css").split("@media print", -1)[1];
+        assertTrue(print.contains(".trail, .skip, .neighbours, .colophon { display: none }"));
+        eachPage(page -> page.select("nav")
+                .forEach(nav -> assertTrue(nav.hasClass("trail") || nav.hasClass("neighbours"), nav.className())));
+    }
+
+    private static void longIdentifiersMayBreak() {
+        String html = SITE.get("hostile.prose/1-2-0.html");
+        assertTrue(html.contains("calc_<wbr>ring_<wbr>allreduce_<wbr>time_<wbr>00000"));
+        assertTrue(
+                SITE.get("formulary.css")
+                        .contains(
+                                "h1, h2, h3 { font-weight: 600; line-height: 1.2; text-wrap: balance; overflow-wrap: anywhere }"));
+    }
+
+    private void noTimeOfBuild() throws IOException {
+        new OutputFolder(folder.resolve("first")).write(SITE);
+        new OutputFolder(folder.resolve("second")).write(Fixture.newSite());
+        try (Stream<Path> files = Files.walk(folder.resolve("first"))) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path other =
+                        folder.resolve("second").resolve(folder.resolve("first").relativize(file));
+                assertEquals(-1, Files.mismatch(file, other), file.toString());
+            }
+        }
+    }
+
+    private static void nothingInline() {
+        eachPage(page -> {
+            assertEquals(0, page.select("style, [style], script").size());
+            for (Element element : page.getAllElements()) {
+                for (Attribute attribute : element.attributes()) {
+                    assertFalse(attribute.getKey().startsWith("on"), element.outerHtml());
+                }
+            }
+            page.select("link[rel=stylesheet], link[rel=icon]")
+                    .forEach(link -> assertFalse(link.attr("href").contains(":"), "of the site's own"));
+        });
+        assertFalse(SITE.get("formulary.css").contains("url("), "the stylesheet loads nothing");
+    }
+
+    private static void noScripts() {
+        eachPage(page -> assertEquals(0, page.select("script").size()));
+        assertTrue(SITE.keySet().stream().noneMatch(path -> path.endsWith(".js") || path.endsWith(".wasm")));
+    }
+
+    private static void wideEquationsScrollByKeyboard() {
+        Element wide =
+                page("physics.communication/hierarchical-allreduce-time.html").selectFirst(".statement .equation");
+        assertEquals("0", wide.attr("tabindex"));
+        assertFalse(wide.attr("aria-label").isEmpty());
+        assertTrue(rule(".equation").contains("overflow-x: auto"));
+        assertFalse(page("physics.communication/fat-tree-hosts.html")
+                .selectFirst(".statement .equation")
+                .hasAttr("tabindex"));
+    }
+
+    private static void pagesStaySmall() {
+        SITE.forEach((path, text) -> {
+            int bytes = text.getBytes(StandardCharsets.UTF_8).length;
+            assertTrue(bytes <= 60_000, path + " has " + bytes + " bytes");
+        });
+    }
+
+    /** The declarations of a rule of the stylesheet. */
+    private static String rule(String selector) {
+        String css = SITE.get("formulary.css");
+        int start = css.indexOf("\n" + selector + " {");
+        assertTrue(start >= 0, "a rule for " + selector);
+        return css.substring(start, css.indexOf('}', start));
+    }
+}

@@ -1,0 +1,97 @@
+package org.formulary.site.math;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.junit.jupiter.api.Test;
+
+class MathSheetTest {
+
+    private static final String MATHML =
+            "<math xmlns=\"http://www.w3.org/1998/Math/MathML\" display=\"block\"><mi>y</mi><mo>=</mo><mi>x</mi></math>";
+
+    private final MathSheet sheet = new MathSheet(new Typesetter());
+
+    @Test
+    void definesEachGlyphOnceHoweverOftenItIsUsed() {
+        String html = sheet.inline("N + N", "N + N") + sheet.inline("N", "N");
+        Document page = Jsoup.parse(html + sheet.definitions());
+
+        assertEquals(3, page.select("use[href=#cmmi10_4e]").size());
+        assertEquals(1, page.select("path#cmmi10_4e").size());
+        assertEquals(2, page.select("path").size());
+    }
+
+    @Test
+    void definesGlyphsInOrderOfTheirIdentifiersWhateverTheOrderOfUse() {
+        sheet.inline("c b a", "c b a");
+        MathSheet other = new MathSheet(new Typesetter());
+        other.inline("a", "a");
+        other.inline("b c", "b c");
+
+        assertEquals(sheet.definitions(), other.definitions());
+        List<String> ids = Jsoup.parse(sheet.definitions()).select("path").eachAttr("id");
+        assertEquals(List.of("cmmi10_61", "cmmi10_62", "cmmi10_63"), ids);
+    }
+
+    @Test
+    void definesNothingOnAPageWithoutEquations() {
+        assertEquals("", sheet.definitions());
+    }
+
+    @Test
+    void pictureIsHiddenFromAssistiveTechnologyAndItsTextIsNot() {
+        Element math = Jsoup.parse(sheet.inline("\\alpha \\ge 0", "alpha >= 0")).selectFirst(".math");
+
+        assertEquals("true", math.selectFirst("svg").attr("aria-hidden"));
+        assertEquals("alpha >= 0", math.selectFirst(".alt").text());
+        assertFalse(math.selectFirst(".alt").hasAttr("aria-hidden"));
+    }
+
+    @Test
+    void equationCarriesMathmlToHearAndLatexToCopy() {
+        Element math = Jsoup.parse(sheet.display("y = x", MATHML, "y equals x")).selectFirst(".math");
+
+        assertEquals("y equals x", math.selectFirst(".alt > math").attr("alttext"));
+        assertEquals("y = x", math.selectFirst(".tex").text());
+        assertEquals("true", math.selectFirst(".tex").attr("aria-hidden"));
+    }
+
+    @Test
+    void takesTheColourOfTheText() {
+        Element svg = Jsoup.parse(sheet.inline("M", "M")).selectFirst("svg");
+
+        assertEquals("currentColor", svg.attr("fill"));
+        assertFalse(svg.html().contains("fill="), "no colour of its own inside");
+    }
+
+    @Test
+    void hangsBelowTheBaselineByTheStepThatItsBoxEndsWith() {
+        Element svg = Jsoup.parse(sheet.inline("p", "p")).selectFirst("svg");
+
+        // The tail of the p reaches 0.194 em down: the box ends at 0.2 em, four steps of 0.05 em.
+        assertEquals("d4", svg.className());
+        assertEquals("0 -431 503 631", svg.attr("viewBox"));
+        assertEquals("0.503em", svg.attr("width"));
+        assertEquals("0.631em", svg.attr("height"));
+    }
+
+    @Test
+    void writesTextAsText() {
+        String html = sheet.inline("x", "a < b & \"c\" </span>");
+
+        assertEquals(
+                "a < b & \"c\" </span>", Jsoup.parse(html).selectFirst(".alt").text());
+    }
+
+    @Test
+    void tellsTheWidthOfAnEquation() {
+        assertEquals(0.970, sheet.displayWidth("M"), 1e-9);
+        assertTrue(sheet.displayWidth("M + M") > 2);
+    }
+}
