@@ -89,8 +89,15 @@ final class LatexTokens {
 
     /** Passes over the rest of a decimal number. */
     void skipNumber() {
-        while (isDigit(position)
-                || (position < text.length() && text.charAt(position) == '.' && isDigit(position + 1))) {
+        skipDigits();
+        if (position < text.length() && text.charAt(position) == '.' && isDigit(position + 1)) {
+            position++;
+            skipDigits();
+        }
+    }
+
+    private void skipDigits() {
+        while (isDigit(position)) {
             position++;
         }
     }

@@ -1,6 +1,6 @@
 package org.formulary.testing;
 
-import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigDecimal;
@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.formulary.testing.Enclosure.Interval;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Bounds hold what they enclose: what is computed with more digits lies between what is computed with fewer. */
@@ -130,7 +130,7 @@ class EnclosureTest {
     void boundsAreAsTightAsTheDigitsSay(String prefix) {
         Node node = PrefixParser.value(prefix);
         for (double x : ARGUMENTS) {
-            if (x != 0) {
+            if (x != 0 && hasValue(node, x)) {
                 Interval bounds = enclose(node, x, 80);
                 BigDecimal width = bounds.high().subtract(bounds.low());
                 BigDecimal allowed = bounds.low().abs().movePointLeft(60);
@@ -182,17 +182,17 @@ class EnclosureTest {
         assertTrue(tested > 10, zero + " was tested at " + tested + " points only");
     }
 
-    @Test
-    void numbersFarBeyondDoublesAreStillEnclosed() {
-        assertDoesNotThrow(() -> {
-            Real tiny = ReferenceFormula.parse("(exp -1e8)").evaluate(Map.of());
-            assertTrue(tiny.signum() > 0);
-            assertTrue(ReferenceFormula.parse("(exp -1e300)").evaluate(Map.of()).toDouble() == 0);
-            assertTrue(ReferenceFormula.parse("(tanh 1e300)").evaluate(Map.of()).toDouble() == 1);
-            assertTrue(ReferenceFormula.parse("(ln (^ 10 1000000))")
-                            .evaluate(Map.of())
-                            .toDouble()
-                    == 2302585.092994046);
-        });
+    @ParameterizedTest
+    @CsvSource({
+        "(exp -1e8), 0",
+        "(exp -1e300), 0",
+        "(tanh 1e300), 1",
+        "(tanh -1e300), -1",
+        "(ln (^ 10 1000000)), 2302585.0929940455",
+        "(/ (^ 2 1000000000) (^ 2 999999998)), 4",
+        "(log10 (exp 1e8)), 43429448.190325186"
+    })
+    void numbersFarBeyondDoublesAreStillEnclosed(String prefix, double value) {
+        assertEquals(value, ReferenceFormula.parse(prefix).evaluate(Map.of()).toDouble());
     }
 }

@@ -56,8 +56,8 @@ final class FormulaJavadoc {
         for (int i = count; i < formula.parameters().size(); i++) {
             Parameter left = formula.parameters().get(i);
             String unit = left.defaultValue()
-                    .flatMap(value -> value.unit().map(literal -> literal.unit().symbol()))
-                    .orElse(left.variable().unit().symbol());
+                    .flatMap(value -> value.unit().map(literal -> Requirement.unit(literal.unit())))
+                    .orElse(Requirement.unit(left.variable().unit()));
             String separator = i == count ? "" : i == formula.parameters().size() - 1 ? " and " : ", ";
             String value = left.defaultValue().orElseThrow().number() + " " + unit;
             defaults.append(separator)
@@ -154,8 +154,8 @@ final class FormulaJavadoc {
     }
 
     private static String inUnit(Variable variable) {
-        String unit = variable.unit().symbol();
-        return unit.isEmpty() || unit.equals("1") ? "" : " in " + JavadocText.escaped(unit);
+        String unit = Requirement.unit(variable.unit());
+        return unit.isEmpty() ? "" : " in " + JavadocText.escaped(unit);
     }
 
     private static String domain(Variable variable) {

@@ -63,9 +63,9 @@ final class LatexMethods {
     }
 
     private Layout strings(Function<Parameter, String> text) {
-        List<CodeBlock> strings =
-                formula.parameters().stream().map(text).map(Source::string).toList();
-        return Layout.of("new $T[] {$L}", String.class, Source.arguments(strings));
+        List<Layout> strings =
+                formula.parameters().stream().map(text).map(Layout::string).toList();
+        return new Layout.Call(CodeBlock.of("new $T[] ", String.class), "{", strings, "}");
     }
 
     private List<CodeBlock> parts() {

@@ -124,11 +124,16 @@ sealed interface Layout {
         }
     }
 
-    /** {@code head(arguments)}. */
-    record Call(CodeBlock head, List<Layout> arguments) implements Layout {
+    /** {@code head(arguments)}, or another pair of brackets. */
+    record Call(CodeBlock head, String open, List<Layout> arguments, String close) implements Layout {
+
+        Call(CodeBlock head, List<Layout> arguments) {
+            this(head, "(", arguments, ")");
+        }
+
         @Override
         public CodeBlock flat() {
-            return CodeBlock.of("$L($L)", head, joined(", ", arguments.stream().map(Layout::flat)));
+            return CodeBlock.of("$L$L$L$L", head, open, joined(", ", arguments.stream().map(Layout::flat)), close);
         }
 
         @Override
@@ -139,11 +144,11 @@ sealed interface Layout {
             int inner = indent + CONTINUED;
             CodeBlock line = joined(", ", arguments.stream().map(Layout::flat));
             if (inner + width(line) + CLOSING <= WIDTH) {
-                return CodeBlock.of("$L($>$>\n$L)$<$<", head, line);
+                return CodeBlock.of("$L$L$>$>\n$L$L$<$<", head, open, line, close);
             }
             CodeBlock lines = joined(
                     ",\n", arguments.stream().map(argument -> argument.at(inner, CLOSING)));
-            return CodeBlock.of("$L($>$>\n$L)$<$<", head, lines);
+            return CodeBlock.of("$L$L$>$>\n$L$L$<$<", head, open, lines, close);
         }
     }
 

@@ -22,16 +22,17 @@ record Requirement(String text, String unit) {
 
     static Requirement of(Variable variable) {
         if (variable.domain().isEmpty()) {
-            return new Requirement("", unit(variable));
+            return new Requirement("", unit(variable.unit()));
         }
         Domain domain = variable.domain().get();
         return domain.range().exact()
-                ? new Requirement(bounds(domain.range()), unit(variable))
+                ? new Requirement(bounds(domain.range()), unit(variable.unit()))
                 : new Requirement(relation(variable, domain), "");
     }
 
-    private static String unit(Variable variable) {
-        return variable.unit().equals(Unit.ONE) ? "" : variable.unit().symbol();
+    /** A unit as messages say it: nothing for pure numbers. */
+    static String unit(Unit unit) {
+        return unit.equals(Unit.ONE) ? "" : unit.symbol();
     }
 
     private static String bounds(Range range) {

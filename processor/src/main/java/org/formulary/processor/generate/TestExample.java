@@ -51,8 +51,8 @@ final class TestExample {
 
     private static CodeBlock arguments(Binding binding, Variable variable) {
         String unit = binding.unit()
-                .map(literal -> literal.unit().symbol())
-                .orElseGet(() -> variable.unit().symbol());
+                .map(literal -> Requirement.unit(literal.unit()))
+                .orElseGet(() -> Requirement.unit(variable.unit()));
         return CodeBlock.of(
                 "$L, $L, $L",
                 JavaLiterals.string(variable.name()),

@@ -224,7 +224,7 @@ final class MathMlSpelling implements Notation.Spelling {
         out.element(
                 "mo",
                 "",
-                switch (limits.series()) {
+                switch (limits.kind()) {
                     case SUM -> "\u2211";
                     case PRODUCT -> "\u220f";
                 });
