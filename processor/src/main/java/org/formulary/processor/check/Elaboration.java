@@ -9,6 +9,7 @@ import org.formulary.processor.equation.Equation;
 import org.formulary.processor.equation.Equation.Definition;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Law;
+import org.formulary.processor.equation.Span;
 import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.Variable;
 import org.formulary.quantity.Rational;
@@ -122,7 +123,7 @@ final class Elaboration implements Condition.Visitor<Condition> {
                     number.span(),
                     kelvin.toString(),
                     kelvin,
-                    Optional.of(new Expr.UnitLiteral(number.span(), coherent.symbol(), coherent)));
+                    Optional.of(implied(number, coherent)));
         }
         boolean bareFits = number.value().signum() == 0 || (unit.dimension().isNone() && unit.isCoherent());
         return bareFits
@@ -131,6 +132,12 @@ final class Elaboration implements Condition.Visitor<Condition> {
                         number.span(),
                         number.text(),
                         number.value(),
-                        Optional.of(new Expr.UnitLiteral(number.span(), unit.symbol(), unit)));
+                        Optional.of(implied(number, unit)));
+    }
+
+    /** A unit that nobody wrote: its span is empty, and printers show the number alone. */
+    private static Expr.UnitLiteral implied(Expr.Num number, Unit unit) {
+        int end = number.span().end();
+        return new Expr.UnitLiteral(new Span(end, end), unit.symbol(), unit);
     }
 }
