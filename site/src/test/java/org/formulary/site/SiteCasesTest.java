@@ -143,7 +143,8 @@ class SiteCasesTest {
     private static void copyGivesLatexOnce() {
         Element equation = page("physics.communication/fat-tree-hosts.html").selectFirst(".statement .math");
         assertEquals(
-                "H = 2 \\lfloor k/2 \\rfloor^{L}", equation.selectFirst(".tex").text());
+                "H = 2\\left\\lfloor \\frac{k}{2} \\right\\rfloor^{L}",
+                equation.selectFirst(".tex").text());
         assertTrue(rule(".math .alt:has(+ .tex)").contains("user-select: none"));
         assertTrue(rule(".math .tex").contains("user-select: all"));
     }

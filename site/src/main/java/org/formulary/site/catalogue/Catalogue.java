@@ -42,15 +42,17 @@ public record Catalogue(
     public record Symbol(
             @JsonProperty(required = true) String name,
             @JsonProperty(required = true) String latex,
+            @JsonProperty(required = true) String mathml,
             Optional<String> unit,
             Optional<String> dimension,
             Optional<Condition> domain,
             Optional<String> doc) {}
 
-    /** A condition in plain text and in LaTeX. */
+    /** A condition in plain text, LaTeX and MathML. */
     public record Condition(
             @JsonProperty(required = true) String text,
-            @JsonProperty(required = true) String latex) {}
+            @JsonProperty(required = true) String latex,
+            @JsonProperty(required = true) String mathml) {}
 
     /**
      * A work that formulas cite.

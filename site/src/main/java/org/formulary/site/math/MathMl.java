@@ -142,8 +142,8 @@ final class MathMl {
 
     private void attribute(Attr attribute) {
         String name = attribute.getName();
-        if (name.equals("xmlns") || name.startsWith("xmlns:")) {
-            // HTML knows where MathML begins.
+        if (name.equals("xmlns") || name.startsWith("xmlns:") || name.equals("style")) {
+            // HTML knows where MathML begins, and a page that is served safely has no style of its own on an element.
             return;
         }
         if (!ATTRIBUTES.contains(name) && !name.equals("alttext")) {

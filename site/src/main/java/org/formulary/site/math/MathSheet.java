@@ -24,26 +24,27 @@ public final class MathSheet {
      * Maths in a line of text.
      *
      * @param latex what is drawn
-     * @param text the same in plain characters, for assistive technology and for copying
+     * @param mathml the same for assistive technology and for copying
      * @return HTML
-     * @throws LatexException if it cannot be typeset
+     * @throws LatexException if it cannot be typeset or the MathML is not well-formed
      */
-    public String inline(String latex, String text) {
+    public String inline(String latex, String mathml) {
         return "<span class=\"math\">" + picture(typesetter.typeset(latex, Typesetter.Style.TEXT))
-                + "<span class=\"alt\">" + Markup.escape(text) + "</span></span>";
+                + "<span class=\"alt\">" + MathMl.clean(mathml, "") + "</span></span>";
     }
 
     /**
      * An equation on its own line.
      *
-     * @param latex what is drawn, and what a reader copies
+     * @param drawn the LaTeX that is drawn
+     * @param latex the LaTeX that a reader copies
      * @param mathml the same for assistive technology
      * @param spoken the same in words
      * @return HTML
      * @throws LatexException if it cannot be typeset or the MathML is not well-formed
      */
-    public String display(String latex, String mathml, String spoken) {
-        return "<span class=\"math\">" + picture(typesetter.typeset(latex, Typesetter.Style.DISPLAY))
+    public String display(String drawn, String latex, String mathml, String spoken) {
+        return "<span class=\"math\">" + picture(typesetter.typeset(drawn, Typesetter.Style.DISPLAY))
                 + "<span class=\"alt\">" + MathMl.clean(mathml, spoken) + "</span>"
                 + "<span class=\"tex\" aria-hidden=\"true\">" + Markup.escape(latex) + "</span></span>";
     }

@@ -18,18 +18,21 @@ public final class PageMath {
         sheet = new MathSheet(typesetter);
     }
 
-    Content inline(String latex, String text) {
-        return Html.markup(sheet.inline(latex, text));
+    Content inline(String latex, String mathml) {
+        return Html.markup(sheet.inline(latex, mathml));
     }
 
     Content condition(Condition condition) {
-        return inline(condition.latex(), condition.text());
+        return inline(condition.latex(), condition.mathml());
     }
 
     EquationView equation(Equation equation) {
         Content picture = Html.markup(sheet.display(
-                equation.latex(), equation.mathml(), equation.spoken().orElse("")));
-        boolean wide = sheet.displayWidth(equation.latex()) > PHONE_WIDTH;
+                equation.latexForRendering(),
+                equation.latex(),
+                equation.mathml(),
+                equation.spoken().orElse("")));
+        boolean wide = sheet.displayWidth(equation.latexForRendering()) > PHONE_WIDTH;
         return new EquationView(picture, equation.text(), equation.latex(), wide);
     }
 
