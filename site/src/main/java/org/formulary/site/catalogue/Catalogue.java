@@ -42,7 +42,6 @@ public record Catalogue(
     public record Symbol(
             @JsonProperty(required = true) String name,
             @JsonProperty(required = true) String latex,
-            @JsonProperty(required = true) String mathml,
             Optional<String> unit,
             Optional<String> dimension,
             Optional<Condition> domain,

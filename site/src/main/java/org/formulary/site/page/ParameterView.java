@@ -32,7 +32,7 @@ public record ParameterView(
     static ParameterView of(Parameter parameter, PageMath math) {
         return new ParameterView(
                 "parameter-" + parameter.name(),
-                math.inline(parameter.latex(), parameter.mathml()),
+                math.symbol(parameter.latex(), parameter.symbol()),
                 parameter.symbol(),
                 Html.identifier(parameter.name()),
                 parameter.type(),
@@ -47,7 +47,7 @@ public record ParameterView(
     static ParameterView of(Output output, PageMath math) {
         return new ParameterView(
                 "result-" + output.name(),
-                math.inline(output.latex(), output.mathml()),
+                math.symbol(output.latex(), output.name()),
                 output.name(),
                 Html.identifier(output.component()),
                 output.type(),
@@ -62,7 +62,7 @@ public record ParameterView(
     static ParameterView of(Symbol symbol, PageMath math) {
         return new ParameterView(
                 "symbol-" + symbol.name(),
-                math.inline(symbol.latex(), symbol.mathml()),
+                math.symbol(symbol.latex(), symbol.name()),
                 symbol.name(),
                 Html.text(""),
                 "",

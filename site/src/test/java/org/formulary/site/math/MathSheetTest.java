@@ -56,6 +56,14 @@ class MathSheetTest {
     }
 
     @Test
+    void symbolHasItsNameAsText() {
+        Element math =
+                Jsoup.parse(sheet.symbol("B_{\\mathrm{local}}", "B_local")).selectFirst(".math");
+
+        assertEquals("B local", math.selectFirst("> .alt").text());
+    }
+
+    @Test
     void equationCarriesMathmlToHearAndLatexToCopy() {
         Element math = Jsoup.parse(sheet.display("y = \\mathopen{}x", "y = x", MATHML, "y equals x"))
                 .selectFirst(".math");
