@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Equation;
 import org.formulary.processor.equation.Expr;
+import org.formulary.processor.equation.Law;
 import org.formulary.processor.equation.NameTable;
 import org.formulary.processor.equation.Parsed;
 import org.formulary.processor.equation.Parser;
@@ -70,6 +71,11 @@ final class TextSets {
                 List.of(),
                 false,
                 Optional.empty());
+    }
+
+    /** A law. */
+    static Law law(String text) {
+        return parsed(Parser.parseLaw(text, names(Set.of())), text);
     }
 
     static CheckedSet set(List<CheckedFormula> formulas) {
