@@ -35,7 +35,8 @@ class FormulasClassTest {
         assertEquals(8.0, call(shop, "day", 2L, 1000.0, 0.25));
         assertEquals("day: sale (t) must be >= 0 ms, got -1.0", refusal(shop, "day", 2L, -1.0, 0.25));
         assertEquals("day: share (r) must be > 0 and <= 1, got 1.5", refusal(shop, "day", 2L, 1.0, 1.5));
-        assertEquals("day: sale (t) must be finite, got Infinity", refusal(shop, "day", 2L, Double.POSITIVE_INFINITY, 0.25));
+        assertEquals(
+                "day: sale (t) must be finite, got Infinity", refusal(shop, "day", 2L, Double.POSITIVE_INFINITY, 0.25));
     }
 
     @Test
@@ -43,8 +44,7 @@ class FormulasClassTest {
         Class<?> shop = shop(DAY);
         assertEquals(Quantity.parse("8 s"), call(shop, "day", 2L, Quantity.parse("1 s"), 0.25));
         assertEquals(
-                "day: sale (t) must be in ms, got 1 m (length)",
-                refusal(shop, "day", 2L, Quantity.parse("1 m"), 0.25));
+                "day: sale (t) must be in ms, got 1 m (length)", refusal(shop, "day", 2L, Quantity.parse("1 m"), 0.25));
         assertEquals(
                 "day: sale (t) must be >= 0 ms, got -1000.0", refusal(shop, "day", 2L, Quantity.parse("-1 s"), 0.25));
     }
@@ -112,8 +112,7 @@ class FormulasClassTest {
             double constant();
             """);
         assertEquals("f = \\frac{2(n - 1)}{n}", call(shop, "factorLatex"));
-        assertEquals(
-                "f = \\frac{2((a+b) - 1)}{a+b}", call(shop, "factorLatex", (Object) new String[] {"a+b"}));
+        assertEquals("f = \\frac{2((a+b) - 1)}{a+b}", call(shop, "factorLatex", (Object) new String[] {"a+b"}));
         assertEquals(List.of(0), overloads(shop, "constantLatex"));
     }
 
@@ -183,8 +182,10 @@ class FormulasClassTest {
             """);
         String source = compilation.generated("p/ShopFormulas.java");
         assertTrue(source.contains("@deprecated replaced by {@link #day}"), source);
-        Method old = compilation.loader().loadClass("p.ShopFormulas").getMethod(
-                "oldDay", long.class, double.class, double.class);
+        Method old = compilation
+                .loader()
+                .loadClass("p.ShopFormulas")
+                .getMethod("oldDay", long.class, double.class, double.class);
         assertTrue(old.isAnnotationPresent(Deprecated.class));
     }
 
@@ -232,7 +233,8 @@ class FormulasClassTest {
                 }
             }
         }
-        Set<String> methods = Arrays.stream(type.getMethods()).map(Method::toString).collect(Collectors.toSet());
+        Set<String> methods =
+                Arrays.stream(type.getMethods()).map(Method::toString).collect(Collectors.toSet());
         throw new AssertionError("no " + name + " for " + Arrays.toString(arguments) + " among " + methods);
     }
 

@@ -63,7 +63,10 @@ class FormulasTestClassTest {
         CheckedSet set = DeclaredSets.checked(compilation);
         CheckedFormula time = set.formulas().get(0);
         CheckedLaw wrong = new CheckedLaw(
-                "T = t when n > 1", TextSets.law("T = t when n > 1"), time.laws().get(0).typing(), 200);
+                "T = t when n > 1",
+                TextSets.law("T = t when n > 1"),
+                time.laws().get(0).typing(),
+                200);
         CheckedSet changed = replaced(set, time.with(time.examples(), List.of(wrong)));
         Map<String, String> failures = failures(compilation, changed);
         assertEquals(List.of("law: T = t when n > 1"), List.copyOf(failures.keySet()));
@@ -114,7 +117,8 @@ class FormulasTestClassTest {
             double twice(@Param(domain = "r >= 1") double r);
             """));
         assertEquals(
-                List.of("keepsItsDomain()"), List.copyOf(failures(compilation, narrower).keySet()));
+                List.of("keepsItsDomain()"),
+                List.copyOf(failures(compilation, narrower).keySet()));
     }
 
     private static CheckedSet replaced(CheckedSet set, CheckedFormula formula) {

@@ -97,10 +97,10 @@ final class TextSets {
     private static Parameter parameter(String declaration) {
         List<String> words = Arrays.asList(declaration.split(" "));
         String name = words.get(1);
-        Optional<Domain> domain =
-                words.size() == 2 ? Optional.empty() : Optional.of(domain(declaration.substring(words.get(0).length() + 1)));
-        Variable variable =
-                new Variable(name, type(words.get(0)), Unit.ONE, domain, Optional.empty(), "an argument");
+        Optional<Domain> domain = words.size() == 2
+                ? Optional.empty()
+                : Optional.of(domain(declaration.substring(words.get(0).length() + 1)));
+        Variable variable = new Variable(name, type(words.get(0)), Unit.ONE, domain, Optional.empty(), "an argument");
         return new Parameter(name, variable, Optional.empty(), Optional.empty());
     }
 
