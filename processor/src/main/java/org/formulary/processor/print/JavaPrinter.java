@@ -58,7 +58,8 @@ public final class JavaPrinter {
             parameters.put(variable.name(), JavaParameters.plain(parameter));
             return;
         }
-        String name = JavaNames.unused(JavaNames.identifier(variable.name()), taken);
+        String symbol = JavaNames.identifier(variable.name());
+        String name = JavaNames.unused(taken.contains(symbol) ? symbol + "Coherent" : symbol, taken);
         taken.add(name);
         JavaCode given = JavaCode.of(parameter.javaName(), JavaCalls.kind(variable.type()));
         conversions.add(new Assignment(Kind.DOUBLE, name, units.toCoherent(given, variable.unit())));
