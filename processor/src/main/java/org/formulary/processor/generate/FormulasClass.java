@@ -2,7 +2,6 @@ package org.formulary.processor.generate;
 
 import com.squareup.javapoet.AnnotationSpec;
 import com.squareup.javapoet.ClassName;
-import com.squareup.javapoet.JavaFile;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeSpec;
 import java.util.ArrayList;
@@ -52,11 +51,7 @@ public final class FormulasClass {
     public static SourceFile generate(
             CheckedSet set, FormulaLookup formulas, List<String> model, Optional<String> generatedBy) {
         TypeSpec type = new FormulasClass(set, formulas).type(model, generatedBy);
-        JavaFile file = JavaFile.builder(set.owner().packageName(), type)
-                .skipJavaLangImports(true)
-                .indent("    ")
-                .build();
-        return file::writeTo;
+        return SourceFile.of(set.owner().packageName(), type);
     }
 
     private TypeSpec type(List<String> model, Optional<String> generatedBy) {

@@ -2,7 +2,6 @@ package org.formulary.processor.generate;
 
 import com.squareup.javapoet.AnnotationSpec;
 import com.squareup.javapoet.ClassName;
-import com.squareup.javapoet.JavaFile;
 import com.squareup.javapoet.TypeSpec;
 import java.util.HashSet;
 import java.util.Set;
@@ -38,11 +37,7 @@ public final class FormulasTestClass {
             taken.add(nested);
             type.addType(new FormulaTests(set, formula, formulas).type(nested));
         }
-        JavaFile file = JavaFile.builder(packageName, type.build())
-                .skipJavaLangImports(true)
-                .indent("    ")
-                .build();
-        return file::writeTo;
+        return SourceFile.of(packageName, type.build());
     }
 
     static AnnotationSpec displayName(String text) {

@@ -106,7 +106,8 @@ class CatalogueDamageTest {
             List<String> pointers = pointers("", catalogue, new ArrayList<>());
             for (int i = 0; i < pointers.size(); i++) {
                 // Three wrong values at each place, so that neighbours of a kind see all of them.
-                refused += refusals(catalogue, pointers.get(i), List.of(wrong(3 * i), wrong(3 * i + 1), wrong(3 * i + 2)));
+                refused +=
+                        refusals(catalogue, pointers.get(i), List.of(wrong(3 * i), wrong(3 * i + 1), wrong(3 * i + 2)));
             }
         }
         assertTrue(refused > 1_000, "only " + refused + " refusals");

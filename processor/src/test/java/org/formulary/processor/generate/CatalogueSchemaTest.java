@@ -50,7 +50,8 @@ class CatalogueSchemaTest {
         assertTrue(objects.size() > 20, "only " + objects.size() + " objects found");
         for (JsonNode object : objects) {
             // A schema that tells kinds apart leaves the members to the kind.
-            assertEquals(object.has("allOf"), object.path("additionalProperties").asBoolean(true), object.toString());
+            assertEquals(
+                    object.has("allOf"), object.path("additionalProperties").asBoolean(true), object.toString());
             object.get("properties")
                     .properties()
                     .forEach(member -> assertFalse(
