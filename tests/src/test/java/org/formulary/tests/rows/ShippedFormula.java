@@ -159,9 +159,9 @@ final class ShippedFormula {
             if (e.getCause() instanceof RuntimeException thrown) {
                 throw thrown;
             }
-            throw new AssertionError(e);
+            throw new LinkageError(e.getMessage(), e);
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
+            throw new LinkageError(e.getMessage(), e);
         }
     }
 
@@ -178,7 +178,7 @@ final class ShippedFormula {
         try {
             return component.getAccessor().invoke(result);
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
+            throw new LinkageError(e.getMessage(), e);
         }
     }
 
