@@ -73,8 +73,8 @@ record Scale(Rational value, int piPower) {
         return root.pow(degree).equals(radicand) ? Optional.of(root) : Optional.empty();
     }
 
-    /** The factor as a rational, pi to 120 digits where it takes part. */
+    /** The factor as a rational, powers of pi to about 110 digits. */
     Rational approximation() {
-        return piPower == 0 ? value : value.times(Pi.VALUE.power(piPower));
+        return piPower == 0 ? value : value.times(Pi.power(piPower));
     }
 }

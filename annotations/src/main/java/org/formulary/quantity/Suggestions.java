@@ -3,8 +3,10 @@ package org.formulary.quantity;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What a name that is no unit may have been meant as.
@@ -46,16 +48,15 @@ record Suggestions(String reason, List<String> spellings) {
         if (!known.isEmpty()) {
             return say(name, String.join(" or ", known) + "?", known);
         }
-        List<String> twins = Known.SPELLINGS.stream()
-                .map(UnitTable.Spelling::text)
-                .filter(name::equalsIgnoreCase)
-                .distinct()
-                .sorted()
-                .toList();
+        List<String> twins = Known.TWINS.getOrDefault(folded(name), List.of());
         List<String> nearest = twins.isEmpty() ? nearest(name) : twins;
         return nearest.isEmpty()
                 ? new Suggestions(UnitException.echo(name) + " is not a unit", nearest)
                 : say(name, "did you mean " + String.join(" or ", nearest) + "?", nearest);
+    }
+
+    private static String folded(String name) {
+        return name.toLowerCase(Locale.ROOT);
     }
 
     private static Suggestions say(String name, String question, List<String> spellings) {
@@ -89,6 +90,13 @@ record Suggestions(String reason, List<String> spellings) {
     private static final class Known {
 
         static final List<UnitTable.Spelling> SPELLINGS = UnitTable.STANDARD.spellings();
+
+        /** The spellings that differ in case only. */
+        static final Map<String, List<String>> TWINS = SPELLINGS.stream()
+                .map(UnitTable.Spelling::text)
+                .distinct()
+                .sorted()
+                .collect(Collectors.groupingBy(Suggestions::folded));
     }
 
     private record Near(UnitTable.Spelling spelling, int distance) {

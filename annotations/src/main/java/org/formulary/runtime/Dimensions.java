@@ -25,6 +25,48 @@ public final class Dimensions {
         return quantity.in(unit);
     }
 
+    /**
+     * The number of a quantity that counts something, in the parameter's declared unit.
+     *
+     * @param formula the formula's name
+     * @param parameter the parameter's name in Java
+     * @param symbol the parameter's symbol
+     * @param unit the declared unit
+     * @param quantity the argument
+     * @throws DomainException if the argument has another dimension, is null, or is no integer that a {@code long} holds
+     */
+    public static long requireLong(String formula, String parameter, String symbol, Unit unit, Quantity quantity) {
+        double number = require(formula, parameter, symbol, unit, quantity);
+        if (number != Math.rint(number) || number < -0x1p63 || number >= 0x1p63) {
+            throw notWhole(formula, parameter, symbol, unit, quantity);
+        }
+        return (long) number;
+    }
+
+    /**
+     * The number of a quantity that counts something, as an {@code int}; see {@link #requireLong}.
+     *
+     * @param formula the formula's name
+     * @param parameter the parameter's name in Java
+     * @param symbol the parameter's symbol
+     * @param unit the declared unit
+     * @param quantity the argument
+     * @throws DomainException if the argument has another dimension, is null, or is no integer that an {@code int} holds
+     */
+    public static int requireInt(String formula, String parameter, String symbol, Unit unit, Quantity quantity) {
+        long number = requireLong(formula, parameter, symbol, unit, quantity);
+        if (number != (int) number) {
+            throw notWhole(formula, parameter, symbol, unit, quantity);
+        }
+        return (int) number;
+    }
+
+    private static DomainException notWhole(
+            String formula, String parameter, String symbol, Unit unit, Quantity quantity) {
+        return new DomainException(
+                formula, parameter, symbol, "must be a whole number of " + unit.symbol() + ", got " + quantity);
+    }
+
     private static DomainException wrong(
             String formula, String parameter, String symbol, Unit unit, Quantity quantity) {
         String given = quantity == null

@@ -78,13 +78,9 @@ public final class LatexSymbols {
         return LatexSyntax.isAtomic(latex) ? latex : bracketed(latex);
     }
 
-    /**
-     * The symbol as a factor behind another: in brackets unless it is a whole by itself that does not begin with a digit,
-     * which would run into a number before it.
-     */
+    /** The symbol as a factor behind another: in brackets, too, where its digits would continue a number before it. */
     public static String factor(String latex) {
-        boolean digitFirst = !latex.isEmpty() && latex.charAt(0) >= '0' && latex.charAt(0) <= '9';
-        return digitFirst ? bracketed(latex) : operand(latex);
+        return Character.isDigit(latex.charAt(0)) ? bracketed(latex) : operand(latex);
     }
 
     /** The symbol as the base of a power: in brackets unless it is a whole by itself and bears no superscript. */

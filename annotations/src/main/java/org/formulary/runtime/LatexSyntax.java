@@ -151,16 +151,21 @@ final class LatexSyntax {
         return skipNucleus(tokens).isPresent() && skipScripts(tokens).isPresent() && !tokens.hasNext();
     }
 
-    /** Atomic, no fraction and without a superscript. */
+    /** Atomic, no fraction and without a superscript, within braces as well. */
     static boolean isPowerBase(String latex) {
         LatexTokens tokens = new LatexTokens(latex);
         Optional<String> nucleus = skipNucleus(tokens);
-        Optional<Boolean> superscript = skipScripts(tokens);
-        return nucleus.isPresent()
+        String group = nucleus.equals(Optional.of("{")) ? tokens.passed() : "";
+        boolean bare = skipScripts(tokens).equals(Optional.of(false)) && !tokens.hasNext();
+        return bare
+                && nucleus.isPresent()
                 && !FRACTIONS.contains(nucleus.get())
-                && superscript.isPresent()
-                && !superscript.get()
-                && !tokens.hasNext();
+                && (group.isEmpty() || isPowerBase(inner(group)));
+    }
+
+    private static String inner(String group) {
+        String trimmed = group.strip();
+        return trimmed.substring(1, trimmed.length() - 1);
     }
 
     static boolean isTall(String latex) {
@@ -182,9 +187,9 @@ final class LatexSyntax {
         String first = tokens.next();
         char c = first.charAt(0);
         if (first.equals("{")) {
-            return start.skipGroup() && isAtomic(start.textSince(tokens))
-                    ? Optional.of(moved(tokens, start, first))
-                    : Optional.empty();
+            boolean isGroup = start.skipGroup();
+            tokens.moveTo(start);
+            return isGroup && isAtomic(inner(tokens.passed())) ? Optional.of(first) : Optional.empty();
         }
         if (first.equals("\\left")) {
             return tokens.skipDelimited() ? Optional.of(first) : Optional.empty();
@@ -208,11 +213,6 @@ final class LatexSyntax {
             return Optional.of(first);
         }
         return Optional.empty();
-    }
-
-    private static String moved(LatexTokens tokens, LatexTokens to, String first) {
-        tokens.moveTo(to);
-        return first;
     }
 
     /** Reads sub- and superscripts and primes; whether one was a superscript, empty where one is broken. */

@@ -89,17 +89,25 @@ final class LatexTokens {
 
     /** Passes over the rest of a decimal number. */
     void skipNumber() {
-        while (isDigitAt(position) || (isDigitAt(position + 1) && text.charAt(position) == '.')) {
+        skipDigits();
+        if (position < text.length() && text.charAt(position) == '.' && isDigit(position + 1)) {
+            position++;
+            skipDigits();
+        }
+    }
+
+    private void skipDigits() {
+        while (isDigit(position)) {
             position++;
         }
     }
 
-    private boolean isDigitAt(int index) {
-        return index < text.length() && text.charAt(index) >= '0' && text.charAt(index) <= '9';
+    private boolean isDigit(int index) {
+        return index < text.length() && Character.isDigit(text.charAt(index));
     }
 
-    /** What lies between the position of another reader of the same text and the last token before this one's. */
-    String textSince(LatexTokens start) {
-        return text.substring(start.position, position - 1);
+    /** The text before the next token. */
+    String passed() {
+        return text.substring(0, position);
     }
 }

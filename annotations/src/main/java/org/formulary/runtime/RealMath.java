@@ -28,7 +28,7 @@ public final class RealMath {
 
     /** {@code base^exponent}, where 0 to a power that is not positive, and roots of negative numbers, are undefined. */
     public static double power(double base, double exponent) {
-        if (base == 0 && !(exponent > 0) || base < 0 && exponent != Math.rint(exponent)) {
+        if ((base == 0 && !(exponent > 0)) || (base < 0 && exponent != Math.rint(exponent))) {
             throw new ArithmeticException(base + " to the power " + exponent + " is undefined");
         }
         return Math.pow(base, exponent);

@@ -95,8 +95,11 @@ public final class ArgumentRange {
         return kind != Kind.REAL;
     }
 
-    /** Whether the range holds {@code value}, which its type can carry. */
+    /** Whether the range holds {@code value}, a {@code Long} or {@code Double} as the type is. */
     public boolean contains(Number value) {
+        if (kind == Kind.INT32 && value.longValue() != value.intValue()) {
+            return false;
+        }
         Rational exact = exact(value);
         int fromLower = lower.map(exact::compareTo).orElse(1);
         int fromUpper = upper.map(exact::compareTo).orElse(-1);

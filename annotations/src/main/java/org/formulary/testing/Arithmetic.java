@@ -14,11 +14,11 @@ import org.formulary.testing.Enclosure.Interval;
  */
 final class Arithmetic {
 
-    /** Fractions with more bits than this in numerator or denominator are carried as intervals instead. */
-    private static final int MAX_FRACTION_BITS = 1 << 14;
+    /** Fractions with more bits than this in the denominator are carried as intervals instead. */
+    private static final int MAX_DENOMINATOR_BITS = 1 << 14;
 
-    /** The same for integers, which remainders and factorials need to the last digit. */
-    static final int MAX_INTEGER_BITS = 1 << 22;
+    /** The same for numerators and integers, which remainders and binomials need to the last digit. */
+    static final int MAX_INTEGER_BITS = 1 << 18;
 
     private final int digits;
     private final MathContext down;
@@ -194,10 +194,9 @@ final class Arithmetic {
     }
 
     /** Whether a fraction or integer is small enough to be carried exactly. */
-    static boolean isCarried(Rational value) {
-        return value.isInteger()
-                ? value.numerator().bitLength() <= MAX_INTEGER_BITS
-                : Math.max(value.numerator().bitLength(), value.denominator().bitLength()) <= MAX_FRACTION_BITS;
+    private static boolean isCarried(Rational value) {
+        return value.numerator().bitLength() <= MAX_INTEGER_BITS
+                && value.denominator().bitLength() <= MAX_DENOMINATOR_BITS;
     }
 
     private Enclosure exact(Rational value) {

@@ -101,7 +101,7 @@ final class DomainCheck {
     private void outsideDomain(JointDomain domain) {
         Parameter parameter = formula.parameter(domain.symbol());
         Predicate<Point> refusedByOthers = point -> formula.domains().stream()
-                .filter(other -> other != domain)
+                .filter(other -> !other.equals(domain))
                 .anyMatch(other -> !Samples.holds(other.condition(), point.environment()));
         Optional<Point> outside = Samples.of(seed, formula.parameters()).draw(DRAWN_OUTSIDE).stream()
                 .filter(point -> !Samples.holds(domain.condition(), point.environment()))

@@ -1,6 +1,7 @@
 package org.formulary.testing;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BinaryOperator;
 import org.formulary.testing.Enclosure.Exact;
@@ -27,11 +28,12 @@ final class Evaluator {
             throw UndecidedException.beyondReach("an evaluation of more than " + MAX_STEPS + " steps");
         }
         if (node instanceof Node.Operation operation) {
-            return apply(
-                    operation.operator(),
-                    operation.operands().stream()
-                            .map(operand -> value(operand, scope))
-                            .toList());
+            // A loop, not a stream: nesting is as deep as the parser lets it be, and a stream would multiply the stack.
+            List<Enclosure> operands = new ArrayList<>();
+            for (Node operand : operation.operands()) {
+                operands.add(value(operand, scope));
+            }
+            return apply(operation.operator(), operands);
         } else if (node instanceof Node.Name name) {
             return scope.get(name.name());
         } else if (node instanceof Node.Literal literal) {
@@ -79,13 +81,22 @@ final class Evaluator {
         } else if (claim instanceof Claim.Is is) {
             return has(is.property(), value(is.operand(), scope));
         } else if (claim instanceof Claim.And and) {
-            return and.parts().stream().allMatch(part -> holds(part, scope));
+            return allAre(true, and.parts(), scope);
         } else if (claim instanceof Claim.Or or) {
-            return or.parts().stream().anyMatch(part -> holds(part, scope));
+            return !allAre(false, or.parts(), scope);
         } else if (claim instanceof Claim.Let let) {
             return holds(let.body(), scope.with(let.name(), () -> value(let.value(), scope)));
         }
         return !holds(((Claim.Not) claim).operand(), scope);
+    }
+
+    private boolean allAre(boolean held, List<Claim> parts, Scope<Enclosure> scope) {
+        for (Claim part : parts) {
+            if (holds(part, scope) != held) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean has(Claim.Property property, Enclosure x) {

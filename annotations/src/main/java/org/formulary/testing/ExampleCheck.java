@@ -3,6 +3,7 @@ package org.formulary.testing;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.formulary.quantity.Rational;
 import org.formulary.quantity.Unit;
 import org.formulary.runtime.DomainException;
@@ -23,12 +24,15 @@ public final class ExampleCheck {
         Parameter parameter = formula.parameter(symbol);
         Real value = Conversions.fromCoherent(coherent(number, unit), parameter.unit());
         Map<String, Number> more = new LinkedHashMap<>(given);
-        more.put(
-                symbol,
-                parameter.range().isInteger()
-                        ? (Number) value.rational().numerator().longValueExact()
-                        : (Number) value.toDouble());
+        more.put(symbol, parameter.range().isInteger() ? (Number) count(symbol, value) : (Number) value.toDouble());
         return new ExampleCheck(formula, more);
+    }
+
+    private static long count(String symbol, Real value) {
+        if (!value.isExact() || !value.rational().isInteger()) {
+            throw new IllegalArgumentException(symbol + " is a count, and " + value + " is none");
+        }
+        return value.rational().numerator().longValueExact();
     }
 
     /**
@@ -52,16 +56,26 @@ public final class ExampleCheck {
         return this;
     }
 
-    /** The generated methods refuse the arguments. */
+    /**
+     * The generated methods refuse the arguments.
+     *
+     * @throws AssertionError if one computes a result from them
+     */
     public void refused() {
         Point point = point();
         for (Output output : formula.outputs()) {
-            try {
-                Number value = JavaCall.of(output, point);
-                throw failure(point, output.name(), "a refusal", value.toString());
-            } catch (DomainException | ArithmeticException e) {
-                continue;
+            Optional<Number> result = result(output, point);
+            if (result.isPresent()) {
+                throw failure(point, output.name(), "a refusal", result.get().toString());
             }
+        }
+    }
+
+    private static Optional<Number> result(Output output, Point point) {
+        try {
+            return Optional.of(JavaCall.of(output, point));
+        } catch (DomainException | ArithmeticException e) {
+            return Optional.empty();
         }
     }
 

@@ -1,6 +1,8 @@
 package org.formulary.testing;
 
+import java.util.ArrayList;
 import java.util.List;
+import org.formulary.quantity.Rational;
 
 /**
  * Running error analysis: what roundings a careful evaluation in doubles may add up to at one point, to first order. It also
@@ -46,16 +48,16 @@ final class RoundingAnalysis {
             if (isExactStep(operation, scope)) {
                 return Rounded.exact(step(operation.operator(), operation.first(), scope));
             }
-            List<Rounded> operands = operation.operands().stream()
-                    .map(operand -> value(operand, scope))
-                    .toList();
+            List<Rounded> operands = new ArrayList<>();
+            for (Node operand : operation.operands()) {
+                operands.add(value(operand, scope));
+            }
             return RoundedOperations.apply(operation.operator(), operands);
         } else if (node instanceof Node.Name name) {
             return scope.get(name.name());
         } else if (node instanceof Node.Literal literal) {
             double value = literal.value().toDouble();
-            boolean exact = Double.isFinite(value)
-                    && org.formulary.quantity.Rational.of(value).equals(literal.value());
+            boolean exact = Double.isFinite(value) && Rational.of(value).equals(literal.value());
             return exact ? Rounded.exact(value) : Rounded.of(value, 0, 1);
         } else if (node instanceof Node.Choice choice) {
             return value(holds(choice.condition(), scope) ? choice.then() : choice.otherwise(), scope);
@@ -136,13 +138,22 @@ final class RoundingAnalysis {
                         case ODD -> odd;
                     };
         } else if (claim instanceof Claim.And and) {
-            return and.parts().stream().allMatch(part -> holds(part, scope));
+            return allAre(true, and.parts(), scope);
         } else if (claim instanceof Claim.Or or) {
-            return or.parts().stream().anyMatch(part -> holds(part, scope));
+            return !allAre(false, or.parts(), scope);
         } else if (claim instanceof Claim.Let let) {
             return holds(let.body(), scope.with(let.name(), () -> value(let.value(), scope)));
         }
         return !holds(((Claim.Not) claim).operand(), scope);
+    }
+
+    private boolean allAre(boolean held, List<Claim> parts, Scope<Rounded> scope) {
+        for (Claim part : parts) {
+            if (holds(part, scope) != held) {
+                return false;
+            }
+        }
+        return true;
     }
 
     static UndecidedException unclear(String what) {

@@ -64,7 +64,18 @@ final class Shrinker {
                     .toList();
         }
         long n = value.longValue();
-        return Stream.<Number>of(0L, 1L, 2L, 3L, -n, n / 1000, n / 10, n / 2, n - Long.signum(n))
+        return Stream.<Number>of(
+                        0L,
+                        1L,
+                        2L,
+                        3L,
+                        -n,
+                        n / 1000,
+                        n / 10,
+                        n / 2,
+                        (long) rounded((double) n, 1),
+                        (long) rounded((double) n, 2),
+                        n - Long.signum(n))
                 .toList();
     }
 

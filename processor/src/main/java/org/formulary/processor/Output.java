@@ -1,6 +1,5 @@
 package org.formulary.processor;
 
-import com.squareup.javapoet.JavaFile;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -19,6 +18,7 @@ import org.formulary.processor.generate.CatalogueWriter;
 import org.formulary.processor.generate.FormulasClass;
 import org.formulary.processor.generate.FormulasTestClass;
 import org.formulary.processor.generate.Overloads;
+import org.formulary.processor.generate.SourceFile;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedSet;
 import org.formulary.processor.model.FormulaLookup;
@@ -63,7 +63,7 @@ final class Output {
         }
         CatalogueWriter catalogue = new CatalogueWriter(set, formulas);
         byte[] json = catalogue.lines().getBytes(StandardCharsets.UTF_8);
-        JavaFile java =
+        SourceFile java =
                 FormulasClass.generate(set, formulas, CatalogueChunks.of(catalogue.ascii()), generatedBy(origin));
         try {
             java.writeTo(filer);

@@ -42,8 +42,8 @@ final class PathNames {
         Claim earlier = claims.putIfAbsent(fold(claim.path), claim);
         boolean sameFolder = earlier != null && earlier.folder && claim.folder && earlier.path.equals(claim.path);
         if (earlier != null && !sameFolder) {
-            throw new CatalogueException("%s (%s) and %s (%s) would be one file where case does not count"
-                    .formatted(earlier.owner, earlier.path, claim.owner, claim.path));
+            throw new CatalogueException(earlier.owner + " (" + earlier.path + ") and " + claim.owner + " ("
+                    + claim.path + ") would be one file where case does not count");
         }
     }
 

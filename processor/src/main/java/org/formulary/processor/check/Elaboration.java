@@ -5,8 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.formulary.processor.equation.Condition;
+import org.formulary.processor.equation.Equation;
+import org.formulary.processor.equation.Equation.Definition;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Law;
+import org.formulary.processor.equation.Span;
+import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.Variable;
 import org.formulary.quantity.Rational;
 import org.formulary.quantity.Unit;
@@ -21,6 +25,27 @@ final class Elaboration implements Condition.Visitor<Condition> {
 
     Elaboration(Map<String, Variable> variables) {
         this.variables = variables;
+    }
+
+    Equation of(Equation equation) {
+        return new Equation(equation.span(), definitions(equation.outputs()), definitions(equation.locals()));
+    }
+
+    private List<Definition> definitions(List<Definition> definitions) {
+        return definitions.stream()
+                .map(definition -> new Definition(
+                        definition.span(), definition.name(), Trees.rewrite(definition.value(), this::cases)))
+                .toList();
+    }
+
+    private Expr cases(Expr expr) {
+        if (!(expr instanceof Expr.Cases cases)) {
+            return expr;
+        }
+        List<Expr.Cases.Branch> branches = cases.branches().stream()
+                .map(branch -> new Expr.Cases.Branch(branch.value(), of(branch.condition())))
+                .toList();
+        return new Expr.Cases(cases.span(), branches, cases.otherwise());
     }
 
     Law of(Law law) {
@@ -98,7 +123,7 @@ final class Elaboration implements Condition.Visitor<Condition> {
                     number.span(),
                     kelvin.toString(),
                     kelvin,
-                    Optional.of(new Expr.UnitLiteral(number.span(), coherent.symbol(), coherent)));
+                    Optional.of(implied(number, coherent)));
         }
         boolean bareFits = number.value().signum() == 0 || (unit.dimension().isNone() && unit.isCoherent());
         return bareFits
@@ -107,6 +132,12 @@ final class Elaboration implements Condition.Visitor<Condition> {
                         number.span(),
                         number.text(),
                         number.value(),
-                        Optional.of(new Expr.UnitLiteral(number.span(), unit.symbol(), unit)));
+                        Optional.of(implied(number, unit)));
+    }
+
+    /** A unit that nobody wrote: its span is empty, and printers show the number alone. */
+    private static Expr.UnitLiteral implied(Expr.Num number, Unit unit) {
+        int end = number.span().end();
+        return new Expr.UnitLiteral(new Span(end, end), unit.symbol(), unit);
     }
 }

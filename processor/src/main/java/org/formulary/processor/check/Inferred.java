@@ -44,6 +44,16 @@ record Inferred(Optional<Dimension> dimension, boolean integer) {
         return dimension.map(Inferred::describe).orElse("any dimension");
     }
 
+    /** Where a quantity of that dimension is: {@code in m/s}, or {@code dimensionless}. */
+    static String phrase(Dimension dimension) {
+        return dimension.isNone() ? "dimensionless" : "in " + dimension;
+    }
+
+    /** Where the quantity is. */
+    String phrase() {
+        return dimension.map(Inferred::phrase).orElse("of any dimension");
+    }
+
     /** A dimension as its coherent unit. */
     static String describe(Dimension dimension) {
         return dimension.isNone() ? "dimensionless" : dimension.toString();

@@ -43,6 +43,15 @@ final class SymbolCheck {
                     problems.add(unknown(name, all, callable));
                 }
             }
+            for (Expr part : Trees.all(definition.value())) {
+                if (part instanceof Expr.Hole hole) {
+                    problems.add(Problem.error(
+                            Code.SYMBOL,
+                            "an operand is still missing",
+                            "put a value in the place of `?`: " + String.join(", ", parameters),
+                            new Label(hole.span(), "here")));
+                }
+            }
             if (!defined.add(definition.name().name())) {
                 problems.add(Problem.error(
                         Code.SYMBOL,

@@ -28,8 +28,9 @@ final class UnitAttribute {
         try {
             return Optional.of(Unit.parse(text.value()));
         } catch (UnitException e) {
-            Label whole = new Label(new Span(0, text.value().length()), "");
-            findings.add(new Finding(text, Problem.error(Code.UNITS, e.getMessage(), whole)));
+            int start = Math.min(e.offset().orElse(0), text.value().length());
+            Label rest = new Label(new Span(start, text.value().length()), "");
+            findings.add(new Finding(text, Problem.error(Code.UNITS, e.reason(), rest)));
             return Optional.empty();
         }
     }

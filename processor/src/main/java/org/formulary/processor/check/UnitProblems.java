@@ -60,7 +60,7 @@ final class UnitProblems {
     /** Reports a value that has a dimension where none may stand. */
     void dimensionless(Expr expr, String what) {
         if (inferred.apply(expr).differsFrom(Dimension.NONE)) {
-            report(what + " must be dimensionless, not " + inferred.apply(expr).describe(), label(expr));
+            report(what + " must be dimensionless, not " + inferred.apply(expr).phrase(), label(expr));
         }
     }
 

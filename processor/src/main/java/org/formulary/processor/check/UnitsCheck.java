@@ -27,10 +27,11 @@ final class UnitsCheck {
      */
     static CheckedEquation check(
             SourceText text,
-            Equation equation,
+            Equation written,
             Draft draft,
             Function<String, Optional<Signature>> signatures,
             List<Finding> findings) {
+        Equation equation = new Elaboration(draft.variables()).of(written);
         TypeInference inference = new TypeInference(signatures);
         draft.parameterVariables().values().forEach(inference::declare);
         for (Definition local : equation.locals()) {
@@ -58,8 +59,8 @@ final class UnitsCheck {
                     .add(new Problem(
                             Code.UNITS,
                             Problem.Severity.ERROR,
-                            "`" + output.name() + "` is declared in " + Inferred.describe(declared)
-                                    + ", and its value is in " + value.describe(),
+                            "`" + output.name() + "` is declared " + Inferred.phrase(declared)
+                                    + ", and its value is " + value.phrase(),
                             List.of(
                                     new Label(definition.name().span(), Inferred.describe(declared)),
                                     new Label(definition.value().span(), value.describe())),

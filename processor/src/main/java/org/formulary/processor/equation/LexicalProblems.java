@@ -1,5 +1,6 @@
 package org.formulary.processor.equation;
 
+import java.util.Locale;
 import org.formulary.processor.problem.Code;
 import org.formulary.processor.problem.Problem;
 import org.formulary.processor.problem.Problem.Label;
@@ -14,13 +15,13 @@ final class LexicalProblems {
         int character = written.codePointAt(0);
         String summary = "the character " + describe(character) + " has no meaning in an equation";
         Label label = new Label(span, "");
-        return Signs.hint(written)
+        return Signs.hint(Character.toString(character))
                 .map(hint -> Problem.error(Code.SYNTAX, summary, hint, label))
                 .orElseGet(() -> Problem.error(Code.SYNTAX, summary, "leave it out", label));
     }
 
     private static String describe(int character) {
-        String code = String.format("U+%04X", character);
+        String code = String.format(Locale.ROOT, "U+%04X", character);
         int type = Character.getType(character);
         boolean invisible = Character.isISOControl(character)
                 || type == Character.FORMAT

@@ -10,11 +10,15 @@ import org.formulary.processor.model.NumberType;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.model.Range;
 import org.formulary.processor.model.Variable;
+import org.formulary.processor.print.JavaCode;
 import org.formulary.processor.print.JavaLiterals;
 import org.formulary.processor.print.JavaPrinter;
 
 /** Writes the checks at the head of a method: plain comparisons, and a message only where one fails. */
 final class ArgumentChecks {
+
+    /** What statements of a method stand in. */
+    private static final int BODY = 8;
 
     private final CheckedFormula formula;
 
@@ -38,9 +42,9 @@ final class ArgumentChecks {
         for (Parameter parameter : formula.parameters()) {
             Optional<Domain> domain = parameter.variable().domain();
             if (domain.isPresent() && !domain.get().range().exact()) {
-                CodeBlock condition =
-                        Source.of(printer.condition(domain.get().condition()));
-                outside(List.of(CodeBlock.of("!($L)", condition)), parameter, code);
+                JavaCode refused =
+                        printer.condition(domain.get().condition()).prefixed("!");
+                outside(List.of(new Layout.Printed(refused).at(BODY, "if () {".length())), parameter, code);
             }
         }
     }
@@ -48,13 +52,15 @@ final class ArgumentChecks {
     private void real(Parameter parameter, CodeBlock.Builder code) {
         Range range = range(parameter);
         if (range.lower().isEmpty() && range.upper().isEmpty()) {
-            code.addStatement(
-                    "$T.finite($L,$W$L,$W$L,$W$L)",
+            Layout call = Layout.call(
                     RuntimeTypes.ARGUMENTS,
-                    JavaLiterals.string(formula.method()),
-                    JavaLiterals.string(parameter.javaName()),
-                    JavaLiterals.string(parameter.variable().name()),
-                    parameter.javaName());
+                    "finite",
+                    List.of(
+                            Layout.string(formula.method()),
+                            Layout.string(parameter.javaName()),
+                            Layout.string(parameter.variable().name()),
+                            Layout.of("$L", parameter.javaName())));
+            code.add(Layout.statement(BODY, "", call));
             return;
         }
         String name = parameter.javaName();
@@ -95,15 +101,17 @@ final class ArgumentChecks {
         Variable variable = parameter.variable();
         Requirement requirement = Requirement.of(variable);
         code.beginControlFlow("if ($L)", CodeBlock.join(refusals, " || "));
-        code.addStatement(
-                "throw $T.outside($L,$W$L,$W$L,$W$L,$W$L,$W$L)",
+        Layout refusal = Layout.call(
                 RuntimeTypes.ARGUMENTS,
-                JavaLiterals.string(formula.method()),
-                JavaLiterals.string(parameter.javaName()),
-                JavaLiterals.string(variable.name()),
-                JavaLiterals.string(requirement.text()),
-                JavaLiterals.string(requirement.unit()),
-                parameter.javaName());
+                "outside",
+                List.of(
+                        Layout.string(formula.method()),
+                        Layout.string(parameter.javaName()),
+                        Layout.string(variable.name()),
+                        Layout.string(requirement.text()),
+                        Layout.string(requirement.unit()),
+                        Layout.of("$L", parameter.javaName())));
+        code.add(Layout.statement(BODY + 4, "throw ", refusal));
         code.endControlFlow();
     }
 }

@@ -3,7 +3,6 @@ package org.formulary.processor.generate;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonFactoryBuilder;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.StreamWriteConstraints;
 import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.core.util.Separators;
@@ -11,7 +10,6 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.function.Consumer;
-import org.formulary.processor.model.CatalogueSchema;
 
 /** The two layouts of a catalogue: lines for readers, and one line of ASCII for class files. */
 enum CatalogueFormat {
@@ -38,17 +36,14 @@ enum CatalogueFormat {
     private JsonFactory factory() {
         return new JsonFactoryBuilder()
                 .configure(JsonWriteFeature.ESCAPE_NON_ASCII, this == ASCII)
-                .streamWriteConstraints(StreamWriteConstraints.builder()
-                        .maxNestingDepth(CatalogueSchema.MAX_DEPTH)
-                        .build())
                 .build();
     }
 
-    /** Two spaces a level and {@code \n}, whatever the platform's line end. */
+    /** Two spaces a level and {@code \n}, whatever the platform's line end; what is deeper stays on its line. */
     private static final class Lines extends DefaultPrettyPrinter {
         private static final long serialVersionUID = 1L;
         /** Set, formula, equation, definition. */
-        private static final int DEPTH_OF_LINES = 4;
+        private static final int DEPTH = 4;
 
         Lines() {
             super(Separators.createDefaultInstance()
@@ -56,18 +51,43 @@ enum CatalogueFormat {
                     .withArrayValueSpacing(Separators.Spacing.AFTER)
                     .withObjectEmptySeparator("")
                     .withArrayEmptySeparator(""));
-            indentObjectsWith(new Indenter() {
-                @Override
-                public void writeIndentation(JsonGenerator generator, int level) throws IOException {
-                    generator.writeRaw(level <= DEPTH_OF_LINES ? "\n" + "  ".repeat(level) : " ");
-                }
-
-                @Override
-                public boolean isInline() {
-                    return false;
-                }
-            });
             indentArraysWith(NopIndenter.instance);
+        }
+
+        @Override
+        public void writeStartObject(JsonGenerator generator) throws IOException {
+            generator.writeRaw('{');
+            _nesting++;
+        }
+
+        @Override
+        public void beforeObjectEntries(JsonGenerator generator) throws IOException {
+            if (_nesting <= DEPTH) {
+                newLine(generator);
+            }
+        }
+
+        @Override
+        public void writeObjectEntrySeparator(JsonGenerator generator) throws IOException {
+            generator.writeRaw(',');
+            if (_nesting <= DEPTH) {
+                newLine(generator);
+            } else {
+                generator.writeRaw(' ');
+            }
+        }
+
+        @Override
+        public void writeEndObject(JsonGenerator generator, int entries) throws IOException {
+            _nesting--;
+            if (_nesting < DEPTH) {
+                newLine(generator);
+            }
+            generator.writeRaw('}');
+        }
+
+        private void newLine(JsonGenerator generator) throws IOException {
+            generator.writeRaw("\n" + "  ".repeat(_nesting));
         }
     }
 }

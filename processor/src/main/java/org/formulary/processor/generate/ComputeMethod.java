@@ -2,7 +2,6 @@ package org.formulary.processor.generate;
 
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
-import com.squareup.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -13,12 +12,14 @@ import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.print.JavaBody;
 import org.formulary.processor.print.JavaCode;
-import org.formulary.processor.print.JavaLiterals;
 import org.formulary.processor.print.JavaPrinter;
 import org.formulary.processor.print.JavaUnits;
 
 /** Writes the checked method of a formula, in its declared units, and the private methods it needs. */
 final class ComputeMethod {
+
+    /** What statements of a method stand in. */
+    private static final int BODY = 8;
 
     private final CheckedFormula formula;
     private final JavaUnits units;
@@ -58,12 +59,12 @@ final class ComputeMethod {
     /** The overload with the first {@code count} parameters; the others have their default values. */
     MethodSpec.Builder withDefaults(int count) {
         MethodSpec.Builder method = signature(formula.method(), count);
-        List<CodeBlock> arguments = new ArrayList<>();
+        List<Layout> arguments = new ArrayList<>();
         formula.parameters().stream()
                 .limit(count)
-                .forEach(parameter -> arguments.add(CodeBlock.of("$L", parameter.javaName())));
+                .forEach(parameter -> arguments.add(Layout.of("$L", parameter.javaName())));
         arguments.addAll(DefaultValues.after(formula, count));
-        return method.addStatement("return $L($L)", formula.method(), Source.arguments(arguments));
+        return method.addCode(Layout.statement(BODY, "return ", Layout.call(formula.method(), arguments)));
     }
 
     /** The private methods, once {@link #method} was written. */
@@ -88,12 +89,12 @@ final class ComputeMethod {
             String exactly = names.unique(formula.method() + "Exactly");
             List<JavaBody.Argument> arguments = printer.arguments();
             code.beginControlFlow("if ($L)", Source.of(body.beyond().get()));
-            code.addStatement(
-                    "return $L($L)",
+            Layout call = Layout.call(
                     exactly,
-                    Source.arguments(arguments.stream()
-                            .map(argument -> CodeBlock.of("$L", argument.name()))
-                            .toList()));
+                    arguments.stream()
+                            .map(argument -> Layout.of("$L", argument.name()))
+                            .toList());
+            code.add(Layout.statement(BODY + 4, "return ", call));
             code.endControlFlow();
             helpers.add(exactMethod(exactly, arguments, body.exact().orElseThrow()));
         }
@@ -115,34 +116,34 @@ final class ComputeMethod {
 
     private void block(JavaBody.Block block, CodeBlock.Builder code) {
         block.locals().forEach(local -> assign(local, code));
-        List<CodeBlock> results = new ArrayList<>();
+        List<Layout> results = new ArrayList<>();
         for (int i = 0; i < formula.outputs().size(); i++) {
             results.add(result(formula.outputs().get(i), block.outputs().get(i)));
         }
-        code.addStatement(
-                "return $L",
-                formula.record()
-                        .map(record -> CodeBlock.of("new $T($L)", Source.type(record), Source.arguments(results)))
-                        .orElseGet(() -> results.get(0)));
+        Layout result = formula.record()
+                .map(record -> (Layout) new Layout.Call(CodeBlock.of("new $T", Source.type(record)), results))
+                .orElseGet(() -> results.get(0));
+        code.add(Layout.statement(BODY, "return ", result));
     }
 
-    private CodeBlock result(Output output, JavaCode value) {
+    private Layout result(Output output, JavaCode value) {
         NumberType type = output.variable().type();
-        String name = JavaLiterals.string(formula.method());
+        Layout name = Layout.string(formula.method());
         if (type == NumberType.DOUBLE) {
             JavaCode declared = units.fromCoherent(value, output.variable().unit());
-            return CodeBlock.of("$T.finite($L,$W$L)", RuntimeTypes.RESULTS, name, Source.of(declared));
+            return Layout.call(RuntimeTypes.RESULTS, "finite", List.of(name, new Layout.Printed(declared)));
         }
         if (!output.variable().unit().isCoherent()) {
             throw new IllegalArgumentException("a count in " + output.variable().unit() + " would have to be rounded");
         }
         return type == NumberType.INT
-                ? CodeBlock.of("$T.toInt($L,$W$L)", RuntimeTypes.EXACT_MATH, Source.of(value), name)
-                : Source.of(value);
+                ? Layout.call(RuntimeTypes.EXACT_MATH, "toInt", List.of(new Layout.Printed(value), name))
+                : new Layout.Printed(value);
     }
 
     private static void assign(JavaBody.Assignment assignment, CodeBlock.Builder code) {
-        TypeName type = Source.type(assignment.kind());
-        code.addStatement("$T $L = $L", type, assignment.name(), Source.of(assignment.value()));
+        Layout value = new Layout.Printed(assignment.value());
+        code.add("$T ", Source.type(assignment.kind()));
+        code.add(Layout.statement(BODY, assignment.name() + " = ", value));
     }
 }

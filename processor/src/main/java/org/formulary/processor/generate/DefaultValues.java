@@ -1,6 +1,5 @@
 package org.formulary.processor.generate;
 
-import com.squareup.javapoet.CodeBlock;
 import java.util.List;
 import org.formulary.processor.equation.Binding;
 import org.formulary.processor.model.CheckedFormula;
@@ -15,10 +14,10 @@ final class DefaultValues {
     private DefaultValues() {}
 
     /** The default values of all parameters behind the first {@code count}. */
-    static List<CodeBlock> after(CheckedFormula formula, int count) {
+    static List<Layout> after(CheckedFormula formula, int count) {
         return formula.parameters().stream()
                 .skip(count)
-                .map(parameter -> CodeBlock.of("$L", literal(parameter)))
+                .map(parameter -> Layout.of("$L", literal(parameter)))
                 .toList();
     }
 

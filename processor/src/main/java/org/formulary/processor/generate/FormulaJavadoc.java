@@ -56,8 +56,8 @@ final class FormulaJavadoc {
         for (int i = count; i < formula.parameters().size(); i++) {
             Parameter left = formula.parameters().get(i);
             String unit = left.defaultValue()
-                    .flatMap(value -> value.unit().map(literal -> literal.unit().symbol()))
-                    .orElse(left.variable().unit().symbol());
+                    .flatMap(value -> value.unit().map(literal -> Requirement.unit(literal.unit())))
+                    .orElse(Requirement.unit(left.variable().unit()));
             String separator = i == count ? "" : i == formula.parameters().size() - 1 ? " and " : ", ";
             String value = left.defaultValue().orElseThrow().number() + " " + unit;
             defaults.append(separator)
@@ -78,7 +78,8 @@ final class FormulaJavadoc {
 
     /** For the method that gives the equation as LaTeX. */
     String latex() {
-        JavadocText text = new JavadocText().line("The equation of " + link() + " as LaTeX.");
+        JavadocText text = new JavadocText().line("The equation of " + link() + " as LaTeX.")
+                .tag("return", "LaTeX for mathematics");
         deprecation(text);
         return text.toString();
     }
@@ -88,6 +89,7 @@ final class FormulaJavadoc {
         JavadocText text = new JavadocText()
                 .line("The equation of " + link() + " as LaTeX, in symbols of the caller's own, bracketed where needed.")
                 .tag("param symbols", "LaTeX for the parameters in order, or {@code name=latex} for some of them")
+                .tag("return", "LaTeX for mathematics")
                 .tag("throws IllegalArgumentException", "if a symbol is not LaTeX for a formula, or has no place");
         deprecation(text);
         return text.toString();
@@ -152,8 +154,8 @@ final class FormulaJavadoc {
     }
 
     private static String inUnit(Variable variable) {
-        String unit = variable.unit().symbol();
-        return unit.isEmpty() || unit.equals("1") ? "" : " in " + JavadocText.escaped(unit);
+        String unit = Requirement.unit(variable.unit());
+        return unit.isEmpty() ? "" : " in " + JavadocText.escaped(unit);
     }
 
     private static String domain(Variable variable) {

@@ -88,7 +88,7 @@ final class FormulaTests {
     private MethodSpec law(int index, CheckedLaw law) {
         Equation equation = formula.equation().tree();
         CodeBlock.Builder call = CodeBlock.builder()
-                .add("$L.law(\n$>$>", FORMULA)
+                .add("$L.law(\n", FORMULA)
                 .add("$L", Source.string(law.text()))
                 .add(",\n$L", Source.string(notation.prefix().condition(equation, law.tree().claim())));
         law.tree()
@@ -97,7 +97,7 @@ final class FormulaTests {
                         call.add(",\n$L", Source.string(notation.prefix().condition(equation, when))));
         return test("law" + (index + 1))
                 .addAnnotation(FormulasTestClass.displayName("law: " + law.text()))
-                .addStatement(call.add(")$<$<").build())
+                .addStatement(call.add(")").build())
                 .build();
     }
 
@@ -117,7 +117,7 @@ final class FormulaTests {
             test.addStatement("$T.requireLatex($T.$L($S))", MARKUP, generated, latex, "a + b");
         }
         String mathml = notation.mathMl().equation(formula.equation().tree(), MathMlPrinter.Display.BLOCK);
-        return test.addStatement("$T.requireMathml(\n$>$>$L$<$<)", MARKUP, Source.string(mathml))
+        return test.addStatement("$T.requireMathml(\n$L)", MARKUP, Source.string(mathml))
                 .build();
     }
 }

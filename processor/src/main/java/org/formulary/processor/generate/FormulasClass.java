@@ -2,7 +2,6 @@ package org.formulary.processor.generate;
 
 import com.squareup.javapoet.AnnotationSpec;
 import com.squareup.javapoet.ClassName;
-import com.squareup.javapoet.JavaFile;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeSpec;
 import java.util.ArrayList;
@@ -49,13 +48,10 @@ public final class FormulasClass {
      * @param model the checked model as JSON, cut into pieces for the class file; empty: none
      * @param generatedBy the processor's name for {@code @Generated}; empty where that annotation is not visible
      */
-    public static JavaFile generate(
+    public static SourceFile generate(
             CheckedSet set, FormulaLookup formulas, List<String> model, Optional<String> generatedBy) {
         TypeSpec type = new FormulasClass(set, formulas).type(model, generatedBy);
-        return JavaFile.builder(set.owner().packageName(), type)
-                .skipJavaLangImports(true)
-                .indent("    ")
-                .build();
+        return SourceFile.of(set.owner().packageName(), type);
     }
 
     private TypeSpec type(List<String> model, Optional<String> generatedBy) {

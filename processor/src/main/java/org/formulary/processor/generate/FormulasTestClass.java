@@ -2,7 +2,6 @@ package org.formulary.processor.generate;
 
 import com.squareup.javapoet.AnnotationSpec;
 import com.squareup.javapoet.ClassName;
-import com.squareup.javapoet.JavaFile;
 import com.squareup.javapoet.TypeSpec;
 import java.util.HashSet;
 import java.util.Set;
@@ -24,7 +23,7 @@ public final class FormulasTestClass {
      * @param formulas finds the formulas its equations call
      * @param packageName the package it stands in
      */
-    public static JavaFile generate(CheckedSet set, FormulaLookup formulas, String packageName) {
+    public static SourceFile generate(CheckedSet set, FormulaLookup formulas, String packageName) {
         String name = set.owner().className() + "Test";
         TypeSpec.Builder type = TypeSpec.classBuilder(name)
                 .addJavadoc("$L", new JavadocText().line("Holds " + JavadocText.code(set.owner().className())
@@ -38,10 +37,7 @@ public final class FormulasTestClass {
             taken.add(nested);
             type.addType(new FormulaTests(set, formula, formulas).type(nested));
         }
-        return JavaFile.builder(packageName, type.build())
-                .skipJavaLangImports(true)
-                .indent("    ")
-                .build();
+        return SourceFile.of(packageName, type.build());
     }
 
     static AnnotationSpec displayName(String text) {

@@ -3,6 +3,7 @@ package org.formulary.processor.generate;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** A Javadoc comment in the making: ASCII, wrapped, and nothing in it that ends the comment or means anything else. */
 final class JavadocText {
@@ -50,7 +51,7 @@ final class JavadocText {
             char character = (char) (octet & 0xff);
             boolean plain =
                     character < 128 && (Character.isLetterOrDigit(character) || UNRESERVED.indexOf(character) >= 0);
-            encoded.append(plain ? String.valueOf(character) : String.format("%%%02X", octet & 0xff));
+            encoded.append(plain ? String.valueOf(character) : String.format(Locale.ROOT, "%%%02X", octet & 0xff));
         }
         return "<a href=\"" + encoded.toString().replace("&", "&amp;") + "\">" + escaped(text) + "</a>";
     }

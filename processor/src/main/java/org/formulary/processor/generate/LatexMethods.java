@@ -18,6 +18,9 @@ import org.formulary.processor.print.LatexText;
 /** Writes the methods that give the equation as LaTeX. */
 final class LatexMethods {
 
+    /** What statements of a method stand in. */
+    private static final int BODY = 8;
+
     private final CheckedFormula formula;
     private final LatexText latex;
     private final LatexPrinter printer;
@@ -39,18 +42,18 @@ final class LatexMethods {
             return Optional.empty();
         }
         MethodSpec.Builder method = method().addParameter(String[].class, "symbols").varargs();
-        method.addStatement(
-                "$T[] chosen = $T.choose(\n$>$>$L,\nnew $T[] {$L},\nnew $T[] {$L},\nnew $T[] {$L},\nsymbols$<$<)",
-                String.class,
+        Layout choice = Layout.call(
                 RuntimeTypes.LATEX_SYMBOLS,
-                JavaLiterals.string(formula.method()),
-                String.class,
-                strings(parameter -> parameter.variable().name()),
-                String.class,
-                strings(Parameter::javaName),
-                String.class,
-                strings(parameter -> printer.symbol(parameter.variable().name())));
-        return Optional.of(method.addStatement("return $L", text()));
+                "choose",
+                List.of(
+                        Layout.string(formula.method()),
+                        strings(parameter -> parameter.variable().name()),
+                        strings(Parameter::javaName),
+                        strings(parameter -> printer.symbol(parameter.variable().name())),
+                        Layout.of("symbols")));
+        method.addCode("$T[] ", String.class);
+        method.addCode(Layout.statement(BODY, "chosen = ", choice));
+        return Optional.of(method.addCode(Layout.statement(BODY, "return ", new Layout.Sum(parts()))));
     }
 
     private MethodSpec.Builder method() {
@@ -59,12 +62,13 @@ final class LatexMethods {
                 .returns(String.class);
     }
 
-    private CodeBlock strings(Function<Parameter, String> text) {
-        return Source.arguments(
-                formula.parameters().stream().map(text).map(Source::string).toList());
+    private Layout strings(Function<Parameter, String> text) {
+        List<Layout> strings =
+                formula.parameters().stream().map(text).map(Layout::string).toList();
+        return new Layout.Call(CodeBlock.of("new $T[] ", String.class), "{", strings, "}");
     }
 
-    private CodeBlock text() {
+    private List<CodeBlock> parts() {
         Map<String, Integer> places = new HashMap<>();
         for (int i = 0; i < formula.parameters().size(); i++) {
             places.put(formula.parameters().get(i).variable().name(), i);
@@ -80,11 +84,7 @@ final class LatexMethods {
             }
         }
         add(literal, parts);
-        CodeBlock.Builder sum = CodeBlock.builder();
-        for (int i = 0; i < parts.size(); i++) {
-            sum.add(i == 0 ? "$L" : "$W+ $L", parts.get(i));
-        }
-        return sum.build();
+        return parts;
     }
 
     private static void add(StringBuilder literal, List<CodeBlock> parts) {

@@ -13,11 +13,13 @@ import org.formulary.processor.model.NumberType;
 import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.model.Variable;
-import org.formulary.processor.print.JavaLiterals;
 import org.formulary.processor.print.JavaNames;
 
 /** Writes the methods that take and give quantities: they convert, and leave all checks to the method they call. */
 final class QuantityMethods {
+
+    /** What statements of a method stand in. */
+    private static final int BODY = 8;
 
     private final UnitConstants units;
     private final ClassName generated;
@@ -41,20 +43,19 @@ final class QuantityMethods {
         MethodSpec.Builder method = MethodSpec.methodBuilder(Signatures.quantityName(formula, count))
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .returns(result(formula));
-        List<CodeBlock> arguments = new ArrayList<>();
+        List<Layout> arguments = new ArrayList<>();
         for (Parameter parameter : formula.parameters().subList(0, count)) {
             method.addParameter(Signatures.quantityType(parameter.variable()), parameter.javaName());
             arguments.add(argument(formula, parameter));
         }
         arguments.addAll(DefaultValues.after(formula, count));
-        CodeBlock call = CodeBlock.of("$L($L)", formula.method(), Source.arguments(arguments));
+        Layout call = Layout.call(formula.method(), arguments);
         if (formula.record().isPresent() && Signatures.givesQuantities(formula)) {
             return record(formula, call, method);
         }
         Variable output = formula.outputs().get(0).variable();
-        return method.addStatement(
-                "return $L",
-                formula.record().isEmpty() && Signatures.hasDimension(output) ? quantity(call, output) : call);
+        boolean quantity = formula.record().isEmpty() && Signatures.hasDimension(output);
+        return method.addCode(Layout.statement(BODY, "return ", quantity ? quantity(call, output) : call));
     }
 
     private TypeName result(CheckedFormula formula) {
@@ -64,41 +65,44 @@ final class QuantityMethods {
         return Signatures.quantityType(formula.outputs().get(0).variable());
     }
 
-    private MethodSpec.Builder record(CheckedFormula formula, CodeBlock call, MethodSpec.Builder method) {
+    private MethodSpec.Builder record(CheckedFormula formula, Layout call, MethodSpec.Builder method) {
         String result = JavaNames.unused(
                 "result",
                 formula.parameters().stream().map(Parameter::javaName).collect(Collectors.toSet()));
-        method.addStatement("$T $L = $L", Signatures.result(formula), result, call);
-        List<CodeBlock> components = new ArrayList<>();
+        method.addCode("$T ", Signatures.result(formula));
+        method.addCode(Layout.statement(BODY, result + " = ", call));
+        List<Layout> components = new ArrayList<>();
         for (Output output : formula.outputs()) {
-            CodeBlock component = CodeBlock.of("$L.$L()", result, output.component());
+            Layout component = Layout.of("$L.$L()", result, output.component());
             components.add(
                     Signatures.hasDimension(output.variable()) ? quantity(component, output.variable()) : component);
         }
-        return method.addStatement("return new $T($L)", result(formula), Source.arguments(components));
+        CodeBlock constructor = CodeBlock.of("new $T", result(formula));
+        return method.addCode(Layout.statement(BODY, "return ", new Layout.Call(constructor, components)));
     }
 
-    private CodeBlock quantity(CodeBlock number, Variable variable) {
-        return CodeBlock.of("$T.of($L,$W$L)", RuntimeTypes.QUANTITY, number, units.name(variable.unit()));
+    private Layout quantity(Layout number, Variable variable) {
+        return Layout.call(
+                RuntimeTypes.QUANTITY, "of", List.of(number, Layout.of("$L", units.name(variable.unit()))));
     }
 
-    private CodeBlock argument(CheckedFormula formula, Parameter parameter) {
+    private Layout argument(CheckedFormula formula, Parameter parameter) {
         Variable variable = parameter.variable();
         if (!Signatures.hasDimension(variable)) {
-            return CodeBlock.of("$L", parameter.javaName());
+            return Layout.of("$L", parameter.javaName());
         }
         String check = variable.type() == NumberType.DOUBLE
                 ? "require"
                 : variable.type() == NumberType.LONG ? "requireLong" : "requireInt";
-        return CodeBlock.of(
-                "$T.$L($L,$W$L,$W$L,$W$L,$W$L)",
+        return Layout.call(
                 RuntimeTypes.DIMENSIONS,
                 check,
-                JavaLiterals.string(formula.method()),
-                JavaLiterals.string(parameter.javaName()),
-                JavaLiterals.string(variable.name()),
-                units.name(variable.unit()),
-                parameter.javaName());
+                List.of(
+                        Layout.string(formula.method()),
+                        Layout.string(parameter.javaName()),
+                        Layout.string(variable.name()),
+                        Layout.of("$L", units.name(variable.unit())),
+                        Layout.of("$L", parameter.javaName())));
     }
 
     private ClassName recordType(CheckedFormula formula) {

@@ -10,6 +10,7 @@ import org.formulary.processor.model.Domain;
 import org.formulary.processor.model.Range;
 import org.formulary.processor.model.Variable;
 import org.formulary.quantity.Rational;
+import org.formulary.quantity.Unit;
 
 /**
  * What a variable must be, as messages say it behind "must be".
@@ -21,12 +22,17 @@ record Requirement(String text, String unit) {
 
     static Requirement of(Variable variable) {
         if (variable.domain().isEmpty()) {
-            return new Requirement("", variable.unit().symbol());
+            return new Requirement("", unit(variable.unit()));
         }
         Domain domain = variable.domain().get();
         return domain.range().exact()
-                ? new Requirement(bounds(domain.range()), variable.unit().symbol())
+                ? new Requirement(bounds(domain.range()), unit(variable.unit()))
                 : new Requirement(relation(variable, domain), "");
+    }
+
+    /** A unit as messages say it: nothing for pure numbers. */
+    static String unit(Unit unit) {
+        return unit.equals(Unit.ONE) ? "" : unit.symbol();
     }
 
     private static String bounds(Range range) {

@@ -29,7 +29,7 @@ final class Source {
             } else if (piece instanceof JavaCode.Piece.Type type) {
                 block.add("$T", className(type.packageName(), type.name()));
             } else {
-                block.add("$W");
+                block.add(" ");
             }
         }
         return block.build();
@@ -48,11 +48,11 @@ final class Source {
         return CodeBlock.of("$T.join(\"\", $L)", String.class, arguments(chunks));
     }
 
-    /** Arguments between brackets; a line may end behind each comma. */
+    /** Arguments between brackets. */
     static CodeBlock arguments(List<CodeBlock> arguments) {
         CodeBlock.Builder block = CodeBlock.builder();
         for (int i = 0; i < arguments.size(); i++) {
-            block.add(i == 0 ? "$L" : ",$W$L", arguments.get(i));
+            block.add(i == 0 ? "$L" : ", $L", arguments.get(i));
         }
         return block.build();
     }

@@ -26,6 +26,9 @@ final class TestCase {
 
     static final ClassName FORMULA_CASE = testing("FormulaCase");
 
+    /** What the arguments of a call in the description stand in, and what stands before a lambda's body. */
+    private static final int CONTINUED = 24 + "at -> ".length();
+
     /** Roundings that four units in the last place have room for. */
     private static final int MOST_STEPS = 8;
 
@@ -59,9 +62,13 @@ final class TestCase {
         return joint ? Optional.empty() : Optional.of(describe(count));
     }
 
-    /** Whether there is a method in quantities with a result that can be compared. */
+    /** Whether there is a method in quantities whose arguments can come in any unit and whose result can be compared. */
     boolean hasQuantities() {
-        return Signatures.hasQuantities(formula, formula.parameters().size())
+        boolean counted = formula.parameters().stream()
+                .map(Parameter::variable)
+                .anyMatch(variable -> variable.type().integer() && Signatures.hasDimension(variable));
+        return !counted
+                && Signatures.hasQuantities(formula, formula.parameters().size())
                 && formula.outputs().stream().anyMatch(TestCase::isReal);
     }
 
@@ -133,12 +140,12 @@ final class TestCase {
         Equation equation = formula.equation().tree();
         CodeBlock reference = Source.string(bound(prefix.output(equation, index), count));
         String symbol = JavaLiterals.string(variable.name());
-        CodeBlock call = component(call(formula.method(), count, false), output);
+        CodeBlock call = component(call(formula.method(), count, false), output, CONTINUED);
         if (isReal(output)) {
             code.add(
                     "\n.real($L, $L,\n$>$>$L,\n$L,\nat -> $L)$<$<",
                     symbol,
-                    JavaLiterals.string(variable.unit().symbol()),
+                    JavaLiterals.string(Requirement.unit(variable.unit())),
                     reference,
                     tolerance(index),
                     call);
@@ -151,9 +158,9 @@ final class TestCase {
             code.add("\n.computedAs($L,\n$>$>$L)$<$<", symbol, Source.string(bound(computed, count)));
         }
         if (count == formula.parameters().size() && hasQuantities() && isReal(output)) {
-            CodeBlock quantity = component(call(Signatures.quantityName(formula, count), count, true), output);
+            CodeBlock quantity = component(call(Signatures.quantityName(formula, count), count, true), output, CONTINUED);
             code.add(
-                    "\n.quantity($L, at -> $L)",
+                    "\n.quantity($L,\n$>$>at -> $L)$<$<",
                     symbol,
                     Signatures.hasDimension(variable)
                             ? quantity
@@ -168,8 +175,8 @@ final class TestCase {
                 : CodeBlock.of("$T.roundingBound()", testing("Tolerance"));
     }
 
-    private CodeBlock call(String method, int count, boolean quantities) {
-        List<CodeBlock> arguments = new ArrayList<>();
+    private Layout call(String method, int count, boolean quantities) {
+        List<Layout> arguments = new ArrayList<>();
         for (Parameter parameter : formula.parameters().subList(0, count)) {
             Variable variable = parameter.variable();
             String accessor = quantities && Signatures.hasDimension(variable)
@@ -179,13 +186,15 @@ final class TestCase {
                         case LONG -> "integer";
                         case DOUBLE -> "real";
                     };
-            arguments.add(CodeBlock.of("at.$L($L)", accessor, JavaLiterals.string(variable.name())));
+            arguments.add(Layout.of("at.$L($L)", accessor, JavaLiterals.string(variable.name())));
         }
-        return CodeBlock.of("$T.$L($L)", generated, method, Source.arguments(arguments));
+        return Layout.call(generated, method, arguments);
     }
 
-    private CodeBlock component(CodeBlock call, Output output) {
-        return formula.record().isPresent() ? CodeBlock.of("$L.$L()", call, output.component()) : call;
+    /** The call, and of its record the component. */
+    private CodeBlock component(Layout call, Output output, int indent) {
+        String accessor = formula.record().isPresent() ? "." + output.component() + "()" : "";
+        return CodeBlock.of("$L$L", call.at(indent, accessor.length() + Layout.CLOSING), accessor);
     }
 
     /** Prefix text with the default values of all parameters behind the first {@code count} bound around it. */

@@ -22,7 +22,7 @@ final class TestExample {
     }
 
     CodeBlock code(String formulaCase) {
-        CodeBlock.Builder code = CodeBlock.builder().add("$L.example()$>$>", formulaCase);
+        CodeBlock.Builder code = CodeBlock.builder().add("$L.example()", formulaCase);
         for (Parameter parameter : formula.parameters()) {
             Binding value = given(parameter.variable().name())
                     .or(parameter::defaultValue)
@@ -32,7 +32,7 @@ final class TestExample {
         for (Binding value : example.then()) {
             code.add("\n.then($L)", arguments(value, output(value.name().name())));
         }
-        return code.add(example.refused() ? "\n.refused()$<$<" : "$<$<").build();
+        return code.add(example.refused() ? "\n.refused()" : "").build();
     }
 
     private Optional<Binding> given(String symbol) {
@@ -51,8 +51,8 @@ final class TestExample {
 
     private static CodeBlock arguments(Binding binding, Variable variable) {
         String unit = binding.unit()
-                .map(literal -> literal.unit().symbol())
-                .orElseGet(() -> variable.unit().symbol());
+                .map(literal -> Requirement.unit(literal.unit()))
+                .orElseGet(() -> Requirement.unit(variable.unit()));
         return CodeBlock.of(
                 "$L, $L, $L",
                 JavaLiterals.string(variable.name()),

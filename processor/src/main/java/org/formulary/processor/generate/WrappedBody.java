@@ -37,7 +37,7 @@ final class WrappedBody {
         if (formula.record().isEmpty()) {
             boolean real = formula.outputs().get(0).variable().type() == NumberType.DOUBLE;
             code.addStatement(
-                    "return $L", real ? CodeBlock.of("$T.finite($L,$W$L)", RuntimeTypes.RESULTS, name, call) : call);
+                    "return $L", real ? CodeBlock.of("$T.finite($L, $L)", RuntimeTypes.RESULTS, name, call) : call);
             return;
         }
         Set<String> taken =
@@ -46,7 +46,7 @@ final class WrappedBody {
         code.addStatement("$T $L = $L", Source.type(formula.record().get()), result, call);
         for (Output output : formula.outputs()) {
             if (output.variable().type() == NumberType.DOUBLE) {
-                code.addStatement("$T.finite($L,$W$L.$L())", RuntimeTypes.RESULTS, name, result, output.component());
+                code.addStatement("$T.finite($L, $L.$L())", RuntimeTypes.RESULTS, name, result, output.component());
             }
         }
         code.addStatement("return $L", result);

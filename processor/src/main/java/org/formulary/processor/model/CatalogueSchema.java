@@ -6,8 +6,5 @@ public final class CatalogueSchema {
     /** What the member {@code schema} says; the schema itself is the resource {@code catalogue-1.schema.json}. */
     public static final String ID = "https://formulary.org/schema/catalogue-1.json";
 
-    /** Every level of a tree is two levels of JSON, and a long sum is as deep as it has terms. */
-    public static final int MAX_DEPTH = 20_000;
-
     private CatalogueSchema() {}
 }

@@ -41,12 +41,6 @@ record FunctionStyle(Form form, String name, Optional<String> base, boolean comm
         FACTORIAL
     }
 
-    /** Sums and products over a range. */
-    enum Series {
-        SUM,
-        PRODUCT
-    }
-
     private static final Map<Function, FunctionStyle> TABLE = table();
 
     /** The row of a function. */

@@ -107,13 +107,11 @@ final class FunctionTypesetter {
                 new Symbol(reduction.index().name(), Context.BARE),
                 new Operator(Sign.EQ),
                 values.whole(reduction.from(), true));
-        FunctionStyle.Series series = switch (reduction.kind()) {
-            case SUM -> FunctionStyle.Series.SUM;
-            case PRODUCT -> FunctionStyle.Series.PRODUCT;
-        };
         Expr body = reduction.body();
         Notation term = values.operand(
                 body, place.leading(false).in(Context.OPERAND), Operands.isSum(body) || Operands.isModulo(body));
-        return Row.of(new Notation.Limits(series, lower, values.whole(reduction.to(), true)), Typesetter.guarded(term));
+        return Row.of(
+                new Notation.Limits(reduction.kind(), lower, values.whole(reduction.to(), true)),
+                Typesetter.guarded(term));
     }
 }

@@ -47,14 +47,18 @@ record IntegerRange(BigInteger low, BigInteger high) {
     }
 
     IntegerRange power(IntegerRange exponent) {
-        BigInteger bound = saturatedPower(magnitude(), exponent.high).max(BigInteger.ONE);
-        return new IntegerRange(low.signum() >= 0 ? BigInteger.ZERO : bound.negate(), bound);
+        BigInteger bound = saturatedPower(magnitude(), exponent.high);
+        if (low.signum() > 0) {
+            return new IntegerRange(saturatedPower(low, exponent.low), bound);
+        }
+        return new IntegerRange(low.signum() == 0 ? BigInteger.ZERO : bound.negate(), bound);
     }
 
     /** Rounded either way. */
     IntegerRange dividedBy(IntegerRange divisor) {
         if (low.signum() >= 0 && divisor.low.signum() >= 0) {
-            return upTo(high);
+            BigInteger least = divisor.high.signum() > 0 ? low.divide(divisor.high) : BigInteger.ZERO;
+            return new IntegerRange(least, high);
         }
         return symmetric(magnitude());
     }

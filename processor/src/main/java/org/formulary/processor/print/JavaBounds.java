@@ -44,7 +44,7 @@ final class JavaBounds {
                 && variable.variable() instanceof JavaVariable.Local local) {
             return !local.large() || local.value().map(this::fits).orElse(true);
         }
-        return !(node instanceof IntegerNode.Rounded);
+        return true;
     }
 
     /** Whether the value fits a long if those it is made of do. */

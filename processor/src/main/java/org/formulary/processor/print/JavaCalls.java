@@ -56,7 +56,7 @@ final class JavaCalls {
                     ? exactMath("toLong", value, parameter.type(), context)
                     : value;
         }
-        JavaCode count = new JavaLongs(context).print(context.integer(argument));
+        JavaCode count = JavaCounts.print(argument, context);
         return parameter.type() == NumberType.INT && count.kind() == Kind.LONG
                 ? exactMath("toInt", count, parameter.type(), context)
                 : count;

@@ -25,8 +25,10 @@ public record JavaCode(List<Piece> pieces, Kind kind, Level level) {
         /** The name of a class; {@code name} may be nested, {@code Outer.Inner}. */
         record Type(String packageName, String name) implements Piece {}
 
-        /** A blank that may become the end of a line. */
-        record Blank() implements Piece {}
+        /** A blank that may become the end of a line; the smaller the depth, the better the place. */
+        record Blank(int depth) implements Piece {
+            static final Blank OUTER = new Blank(0);
+        }
     }
 
     /** The Java types that values take. */
@@ -84,9 +86,9 @@ public record JavaCode(List<Piece> pieces, Kind kind, Level level) {
         for (int i = 0; i < arguments.size(); i++) {
             if (i > 0) {
                 pieces.add(new Piece.Text(","));
-                pieces.add(new Piece.Blank());
+                pieces.add(new Piece.Blank(1));
             }
-            pieces.addAll(arguments.get(i).pieces);
+            pieces.addAll(deeper(deeper(arguments.get(i).pieces)));
         }
         pieces.add(new Piece.Text(")"));
         return new JavaCode(pieces, kind, Level.PRIMARY);
@@ -95,22 +97,24 @@ public record JavaCode(List<Piece> pieces, Kind kind, Level level) {
     /** {@code left operator right}; the right operand is bracketed at the same level, so that order is kept. */
     public static JavaCode binary(JavaCode left, String operator, JavaCode right, Kind kind, Level level) {
         Level above = Level.values()[level.ordinal() + 1];
-        List<Piece> pieces = new ArrayList<>(left.atLeast(level).pieces);
-        pieces.add(new Piece.Blank());
+        JavaCode bracketed = left.atLeast(level);
+        List<Piece> pieces = new ArrayList<>(
+                bracketed.level == level ? bracketed.pieces : deeper(bracketed.pieces));
+        pieces.add(Piece.Blank.OUTER);
         pieces.add(new Piece.Text(operator + " "));
-        pieces.addAll((right.isSigned() ? right.inBrackets() : right.atLeast(above)).pieces);
+        pieces.addAll(deeper((right.isSigned() ? right.inBrackets() : right.atLeast(above)).pieces));
         return new JavaCode(pieces, kind, level);
     }
 
     /** {@code condition ? value : otherwise}. */
     public static JavaCode choice(JavaCode condition, JavaCode value, JavaCode otherwise, Kind kind) {
-        List<Piece> pieces = new ArrayList<>(condition.atLeast(Level.OR).pieces);
-        pieces.add(new Piece.Blank());
+        List<Piece> pieces = new ArrayList<>(deeper(condition.atLeast(Level.OR).pieces));
+        pieces.add(Piece.Blank.OUTER);
         pieces.add(new Piece.Text("? "));
-        pieces.addAll(value.atLeast(Level.OR).pieces);
-        pieces.add(new Piece.Blank());
+        pieces.addAll(deeper(value.atLeast(Level.OR).pieces));
+        pieces.add(Piece.Blank.OUTER);
         pieces.add(new Piece.Text(": "));
-        pieces.addAll(otherwise.pieces);
+        pieces.addAll(otherwise.level == Level.TERNARY ? otherwise.pieces : deeper(otherwise.pieces));
         return new JavaCode(pieces, kind, Level.TERNARY);
     }
 
@@ -143,10 +147,16 @@ public record JavaCode(List<Piece> pieces, Kind kind, Level level) {
         return level.compareTo(least) < 0 ? inBrackets() : this;
     }
 
+    private static List<Piece> deeper(List<Piece> pieces) {
+        return pieces.stream()
+                .map(piece -> piece instanceof Piece.Blank blank ? new Piece.Blank(blank.depth() + 1) : piece)
+                .toList();
+    }
+
     private JavaCode inBrackets() {
         List<Piece> bracketed = new ArrayList<>();
         bracketed.add(new Piece.Text("("));
-        bracketed.addAll(pieces);
+        bracketed.addAll(deeper(pieces));
         bracketed.add(new Piece.Text(")"));
         return new JavaCode(bracketed, kind, Level.PRIMARY);
     }

@@ -71,7 +71,7 @@ final class JavaConditions {
 
     private void consume(IntegerNode node) {
         if (isLarge(node)) {
-            context.decided().accept(node);
+            context.consumed().accept(node);
         }
     }
 

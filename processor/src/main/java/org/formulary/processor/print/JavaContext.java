@@ -18,8 +18,8 @@ import org.formulary.processor.equation.Expr;
  * @param bounds where integers lie
  * @param calls prints calls of other formulas
  * @param loops receives the helper methods of sums and products
- * @param consumed receives the integers that feed real values and may pass 64 bits
- * @param decided receives the integers that conditions compare and that may pass 64 bits
+ * @param consumed receives the integers that may pass 64 bits without need for an exception: those that feed real values
+ *     and conditions, and steps on the way to a count
  */
 record JavaContext(
         String formula,
@@ -28,14 +28,13 @@ record JavaContext(
         JavaBounds bounds,
         JavaCalls calls,
         JavaLoops loops,
-        Consumer<IntegerNode> consumed,
-        Consumer<IntegerNode> decided) {
+        Consumer<IntegerNode> consumed) {
 
     /** The same place with one more name. */
     JavaContext with(String name, JavaVariable variable) {
         Map<String, JavaVariable> extended = new LinkedHashMap<>(scope);
         extended.put(name, variable);
-        return new JavaContext(formula, extended, big, bounds, calls, loops, consumed, decided);
+        return new JavaContext(formula, extended, big, bounds, calls, loops, consumed);
     }
 
     /** The value as an integer that can be computed exactly, if it is one. */

@@ -1,6 +1,7 @@
 package org.formulary.processor.print;
 
 import java.math.BigInteger;
+import java.util.Locale;
 import org.formulary.processor.print.JavaCode.Kind;
 
 /** Numbers and strings as Java source, in ASCII. */
@@ -50,7 +51,7 @@ public final class JavaLiterals {
             default ->
                 character >= ' ' && character <= '~'
                         ? String.valueOf(character)
-                        : String.format("\\u%04x", (int) character);
+                        : String.format(Locale.ROOT, "\\u%04x", (int) character);
         };
     }
 }

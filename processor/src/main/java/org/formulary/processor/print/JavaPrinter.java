@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Equation;
@@ -81,15 +82,13 @@ public final class JavaPrinter {
 
     /** What computes the equation, or the form given to compute it by. */
     public JavaBody body() {
-        boolean real = formula.outputs().stream()
-                .anyMatch(output -> !output.variable().type().integer());
-        return both(context -> block(context, real), real);
+        return both(this::block);
     }
 
     /** What decides a condition on the arguments. */
     public JavaCode condition(Condition condition) {
-        JavaBody body = both(
-                context -> new Block(List.of(), List.of(new JavaConditions(context).print(condition))), true);
+        JavaBody body =
+                both(context -> new Block(List.of(), List.of(new JavaConditions(context).print(condition))));
         Optional<JavaCode> plain = body.plain().map(block -> block.outputs().get(0));
         Optional<JavaCode> exact = body.exact().map(block -> block.outputs().get(0));
         return body.beyond().isPresent()
@@ -98,9 +97,9 @@ public final class JavaPrinter {
                 : plain.or(() -> exact).orElseThrow();
     }
 
-    private JavaBody both(java.util.function.Function<JavaContext, Block> printer, boolean real) {
+    private JavaBody both(Function<JavaContext, Block> printer) {
         List<IntegerNode> large = new ArrayList<>();
-        printer.apply(context(false, JavaBounds.DOMAIN, new JavaLoops(name -> name), large, real));
+        printer.apply(context(false, JavaBounds.DOMAIN, new JavaLoops(name -> name), large));
         List<JavaVariable.Parameter> integers = parameters.values().stream()
                 .filter(JavaVariable::integer)
                 .map(JavaVariable.Parameter.class::cast)
@@ -108,33 +107,31 @@ public final class JavaPrinter {
         JavaLoops loops = new JavaLoops(uniqueName);
         Optional<JavaLimits> limits = JavaLimits.find(integers, large);
         Optional<Block> plain = limits.map(
-                found -> printer.apply(context(false, found.bounds(), loops, new ArrayList<>(), real)));
+                found -> printer.apply(context(false, found.bounds(), loops, new ArrayList<>())));
         Optional<JavaCode> beyond = limits.flatMap(JavaLimits::beyond);
         Optional<Block> exact = large.isEmpty()
                 ? Optional.empty()
-                : Optional.of(printer.apply(context(true, JavaBounds.DOMAIN, loops, new ArrayList<>(), real)));
+                : Optional.of(printer.apply(context(true, JavaBounds.DOMAIN, loops, new ArrayList<>())));
         return new JavaBody(beyond, plain, exact, loops.all());
     }
 
-    private JavaContext context(
-            boolean big, JavaBounds bounds, JavaLoops loops, List<IntegerNode> large, boolean real) {
-        return new JavaContext(
-                formula.method(), parameters, big, bounds, calls, loops, large::add, real ? large::add : node -> {});
+    private JavaContext context(boolean big, JavaBounds bounds, JavaLoops loops, List<IntegerNode> large) {
+        return new JavaContext(formula.method(), parameters, big, bounds, calls, loops, large::add);
     }
 
-    private Block block(JavaContext start, boolean real) {
+    private Block block(JavaContext start) {
         Equation equation = formula.computed().tree();
         Set<String> names = new HashSet<>(taken);
         List<Assignment> locals = new ArrayList<>();
         JavaContext context = start;
         for (Equation.Definition local : equation.locals()) {
-            context = local(local, context, names, locals, real);
+            context = local(local, context, names, locals);
         }
         List<JavaCode> outputs = new ArrayList<>();
         for (Equation.Definition definition : equation.outputs()) {
             boolean count = output(definition).variable().type().integer();
             JavaCode value = count
-                    ? JavaLongs.wide(new JavaLongs(context).print(context.integer(definition.value())))
+                    ? JavaLongs.wide(JavaCounts.print(definition.value(), context))
                     : new JavaReals(context).print(definition.value());
             if (equation.outputs().size() == 1) {
                 outputs.add(value);
@@ -155,12 +152,11 @@ public final class JavaPrinter {
             Equation.Definition definition,
             JavaContext context,
             Set<String> names,
-            List<Assignment> locals,
-            boolean real) {
+            List<Assignment> locals) {
         String name = unused(definition, names);
         Optional<IntegerNode> node = context.exact(definition.value());
         boolean large = node.isPresent() && !JavaBounds.DOMAIN.fits(node.get());
-        if (large && real) {
+        if (large) {
             context.consumed().accept(node.orElseThrow());
         }
         boolean big = context.big() && large;

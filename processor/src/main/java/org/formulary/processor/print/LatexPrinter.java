@@ -5,7 +5,7 @@ import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Equation;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Law;
-import org.formulary.processor.print.LatexSpelling.Delimiting;
+import org.formulary.processor.print.LatexSpelling.Purpose;
 
 /**
  * Prints trees as LaTeX for mathematics, as an expert would write them, in commands that every renderer knows. Nothing is
@@ -26,26 +26,27 @@ import org.formulary.processor.print.LatexSpelling.Delimiting;
 public final class LatexPrinter {
 
     private final SymbolStyle symbols;
-    private final Delimiting delimiting;
+    private final Purpose purpose;
     private final EquationTypesetter typesetter;
 
     /** A printer that names symbols in that style. */
     public LatexPrinter(SymbolStyle symbols) {
-        this(symbols, Delimiting.PLAIN);
+        this(symbols, Purpose.READING);
     }
 
-    private LatexPrinter(SymbolStyle symbols, Delimiting delimiting) {
+    private LatexPrinter(SymbolStyle symbols, Purpose purpose) {
         this.symbols = symbols;
-        this.delimiting = delimiting;
+        this.purpose = purpose;
         this.typesetter = new EquationTypesetter(symbols);
     }
 
     /**
      * The same printer for text that is rendered rather than read: growing brackets are written
-     * {@code \mathopen{}\left( … \right)\mathclose{}}, so that none stands off from the name or factor before it.
+     * {@code \mathopen{}\left( … \right)\mathclose{}}, so that none stands off from the name or factor before it, and
+     * cases have a gap before their conditions.
      */
     public LatexPrinter forRendering() {
-        return new LatexPrinter(symbols, Delimiting.CLOSE);
+        return new LatexPrinter(symbols, Purpose.RENDERING);
     }
 
     /** An equation with all outputs and local results. */
@@ -79,6 +80,6 @@ public final class LatexPrinter {
     }
 
     private LatexText spelled(Notation notation) {
-        return new LatexSpelling(symbols, delimiting).spelled(notation);
+        return new LatexSpelling(symbols, purpose).spelled(notation);
     }
 }

@@ -3,25 +3,29 @@ package org.formulary.processor.print;
 import java.util.List;
 import org.formulary.processor.print.Notation.Gap;
 import org.formulary.processor.print.Notation.Line;
+import org.formulary.runtime.LatexSymbols;
 
 /** Notation as LaTeX for mathematics. */
 final class LatexSpelling implements Notation.Spelling {
 
     private final LatexText.Builder out = new LatexText.Builder();
     private final SymbolStyle symbols;
-    private final Delimiting delimiting;
+    private final Purpose purpose;
 
-    LatexSpelling(SymbolStyle symbols, Delimiting delimiting) {
+    LatexSpelling(SymbolStyle symbols, Purpose purpose) {
         this.symbols = symbols;
-        this.delimiting = delimiting;
+        this.purpose = purpose;
     }
 
-    /** How growing delimiters are written. */
-    enum Delimiting {
-        /** {@code \left(…\right)}. */
-        PLAIN,
-        /** {@code \mathopen{}\left(…\right)\mathclose{}}: without the gap that TeX puts around the plain ones. */
-        CLOSE
+    /** What the text is for. */
+    enum Purpose {
+        /** To be read, copied and set by LaTeX: {@code \left(…\right)}. */
+        READING,
+        /**
+         * To be drawn by a renderer: {@code \mathopen{}\left(…\right)\mathclose{}}, without the gap that TeX puts around
+         * the plain ones, and with the gap within cases that LaTeX puts there and renderers forget.
+         */
+        RENDERING
     }
 
     LatexText spelled(Notation notation) {
@@ -53,13 +57,18 @@ final class LatexSpelling implements Notation.Spelling {
 
     private String latex(Notation.Symbol symbol) {
         return symbols.latex(symbol.name())
-                .map(latex -> symbol.context() == LatexText.Context.BASE ? base(latex) : latex)
+                .map(latex -> inPlace(latex, symbol.context()))
                 .orElseGet(() -> LatexSymbol.of(symbol.name()));
     }
 
-    /** A base must not bring a superscript of its own. */
-    private static String base(String latex) {
-        return latex.contains("^") ? "(" + latex + ")" : latex;
+    /** What the author gave gets the brackets that a reader's own symbol would get there. */
+    private static String inPlace(String latex, LatexText.Context context) {
+        return switch (context) {
+            case BARE -> latex;
+            case OPERAND -> LatexSymbols.operand(latex);
+            case FACTOR -> LatexSymbols.factor(latex);
+            case BASE -> LatexSymbols.base(latex);
+        };
     }
 
     @Override
@@ -168,7 +177,7 @@ final class LatexSpelling implements Notation.Spelling {
     }
 
     private boolean isClose(Notation.Fence fence) {
-        return delimiting == Delimiting.CLOSE && grows(fence);
+        return purpose == Purpose.RENDERING && grows(fence);
     }
 
     /** Bars always are written as growing ones, which alone tell left from right. */
@@ -203,7 +212,7 @@ final class LatexSpelling implements Notation.Spelling {
     @Override
     public void limits(Notation.Limits limits) {
         out.append(
-                switch (limits.series()) {
+                switch (limits.kind()) {
                     case SUM -> "\\sum_";
                     case PRODUCT -> "\\prod_";
                 });
@@ -222,7 +231,7 @@ final class LatexSpelling implements Notation.Spelling {
 
     @Override
     public void branches(Notation.Branches branches) {
-        environment("cases", " & ", branches.lines());
+        environment("cases", purpose == Purpose.RENDERING ? " & \\quad " : " & ", branches.lines());
     }
 
     @Override

@@ -33,9 +33,24 @@ final class MathMlSpelling implements Notation.Spelling {
 
     @Override
     public void row(Notation.Row row) {
+        List<Notation> items = row.items();
         out.open("mrow");
-        row.items().forEach(item -> item.spell(this));
+        for (int i = 0; i < items.size(); i++) {
+            if (items.get(i) instanceof Gap gap) {
+                gap(gap, isSpaced(gap, items.get(i + 1)));
+            } else {
+                items.get(i).spell(this);
+            }
+        }
         out.close("mrow");
+    }
+
+    /** A function's name stands off from the factor before it, and from an argument that has no brackets. */
+    private static boolean isSpaced(Gap gap, Notation next) {
+        return switch (gap.meaning()) {
+            case TIMES -> gap.width() == Gap.Width.THIN || Shape.first(next) instanceof Notation.FunctionName;
+            case APPLY -> !(next instanceof Notation.Fence);
+        };
     }
 
     @Override
@@ -146,11 +161,12 @@ final class MathMlSpelling implements Notation.Spelling {
 
     @Override
     public void gap(Gap gap) {
-        boolean spaced =
-                gap.width() != Gap.Width.NONE && (gap.meaning() == Gap.Meaning.APPLY || gap.width() == Gap.Width.THIN);
-        String width = spaced ? "0.1667em" : "0em";
+        gap(gap, gap.width() != Gap.Width.NONE);
+    }
+
+    private void gap(Gap gap, boolean spaced) {
         String operator = gap.meaning() == Gap.Meaning.TIMES ? INVISIBLE_TIMES : APPLY_FUNCTION;
-        out.element("mo", "lspace=\"0em\" rspace=\"" + width + "\"", operator);
+        out.element("mo", "lspace=\"0em\" rspace=\"" + (spaced ? "0.1667em" : "0em") + "\"", operator);
     }
 
     @Override
@@ -224,7 +240,7 @@ final class MathMlSpelling implements Notation.Spelling {
         out.element(
                 "mo",
                 "",
-                switch (limits.series()) {
+                switch (limits.kind()) {
                     case SUM -> "\u2211";
                     case PRODUCT -> "\u220f";
                 });
@@ -255,7 +271,11 @@ final class MathMlSpelling implements Notation.Spelling {
 
     @Override
     public void aligned(Notation.Aligned aligned) {
-        table(aligned.lines(), "text-align: right; padding-right: 0", "displaystyle=\"true\"");
+        // The cell's content is a block, which only the second value moves; who does not know that keeps the first.
+        table(
+                aligned.lines(),
+                "text-align: right; text-align: -webkit-right; padding-right: 0",
+                "displaystyle=\"true\"");
     }
 
     private void table(List<Line> lines, String leftCell, String attributes) {

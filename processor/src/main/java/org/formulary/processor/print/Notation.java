@@ -2,6 +2,7 @@ package org.formulary.processor.print;
 
 import java.util.List;
 import java.util.Optional;
+import org.formulary.processor.equation.Expr;
 import org.formulary.processor.print.LatexText.Context;
 import org.formulary.quantity.Unit;
 
@@ -148,7 +149,7 @@ sealed interface Notation {
     }
 
     /** The sign of a sum or a product with its limits; what is summed follows it in a row. */
-    record Limits(FunctionStyle.Series series, Notation lower, Notation upper) implements Notation {
+    record Limits(Expr.Reduction.Kind kind, Notation lower, Notation upper) implements Notation {
         @Override
         public void spell(Spelling spelling) {
             spelling.limits(this);

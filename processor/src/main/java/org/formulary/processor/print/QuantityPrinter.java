@@ -14,7 +14,7 @@ public final class QuantityPrinter {
      * @param number decimal text, such as {@code 1.1E-2}
      */
     public static String latex(String number, Unit unit) {
-        return new LatexSpelling(SymbolStyle.derived(), LatexSpelling.Delimiting.PLAIN)
+        return new LatexSpelling(SymbolStyle.derived(), LatexSpelling.Purpose.READING)
                 .spelled(notation(number, unit))
                 .plain();
     }

@@ -158,7 +158,7 @@ final class SpokenSpelling implements Notation.Spelling {
     @Override
     public void limits(Notation.Limits limits) {
         say(
-                switch (limits.series()) {
+                switch (limits.kind()) {
                     case SUM -> "the sum from";
                     case PRODUCT -> "the product from";
                 });

@@ -1,8 +1,6 @@
 package org.formulary.processor.read;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -36,13 +34,8 @@ public final class CatalogueReader {
     }
 
     private static JsonNode parse(String set, String json) {
-        JsonFactory factory = JsonFactory.builder()
-                .streamReadConstraints(StreamReadConstraints.builder()
-                        .maxNestingDepth(CatalogueSchema.MAX_DEPTH)
-                        .build())
-                .build();
         try {
-            JsonNode node = new ObjectMapper(factory)
+            JsonNode node = new ObjectMapper()
                     .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                     .readTree(json);
             if (!node.isObject()) {

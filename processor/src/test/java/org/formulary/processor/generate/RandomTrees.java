@@ -26,6 +26,10 @@ final class RandomTrees {
             .map(text -> Unit.parse(text).dimension())
             .toList();
 
+    /** Those that can be asked of a parameter. */
+    private static final List<Condition.Is.Property> PROPERTIES =
+            List.of(Condition.Is.Property.INTEGER, Condition.Is.Property.EVEN, Condition.Is.Property.ODD);
+
     private final RandomGenerator random;
     private final Typing typing;
     private final String callee;
@@ -120,7 +124,7 @@ final class RandomTrees {
     private Condition is() {
         Expr.Name path = name();
         typing.put(path, type());
-        return new Condition.Is(span(), path, any(List.of(Condition.Is.Property.values())));
+        return new Condition.Is(span(), path, any(PROPERTIES));
     }
 
     Condition.Comparison comparison(int depth) {

@@ -69,6 +69,15 @@ class LatexTextTest {
     }
 
     @Test
+    void theAuthorsCompoundsAreBracketedLikeAReaders() {
+        Map<String, String> latex = Map.of("n", "p q", "k", "7");
+        LatexPrinter printer = new LatexPrinter(name -> Optional.ofNullable(latex.get(name)));
+        assertEquals(
+                "y = 2 (p q) + a (7) + \\frac{p q}{7}",
+                printer.equation(Rows.equation("y = 2 n + a k + n/k")).plain());
+    }
+
+    @Test
     void conditionsAndLawsArePrintedToo() {
         assertEquals(
                 "0 \\le f \\le 1",

@@ -17,7 +17,10 @@ import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.model.Typing;
 import org.formulary.processor.model.Variable;
+import org.formulary.quantity.Rational;
 import org.formulary.quantity.Unit;
+import org.formulary.testing.Real;
+import org.formulary.testing.ReferenceFormula;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -89,6 +92,17 @@ class PrefixPrinterTest {
     void twoCallsDoNotShareNames() {
         String text = PRINTER.output(parse("y = T_tree(a) + T_tree(b)"), 0);
         assertTrue(text.contains("(let (N__1 a)") && text.contains("(let (N__3 b)"), text);
+    }
+
+    @Test
+    void isReadByTheReferenceEvaluator() {
+        Map<String, Real> arguments = Map.of("M", Real.of(3), "N", Real.of(5));
+        String text = PRINTER.output(parse("y = T_ring(M, N) + T_tree(N) where s = 1"), 0);
+        Rational ring = Rational.of(2 * 4 * 3, 5);
+        Rational tree = Rational.of(2 * 5, 2).plus(Rational.of(5));
+        assertEquals(
+                ring.plus(tree),
+                ReferenceFormula.parse(text).evaluate(arguments).rational());
     }
 
     @Test

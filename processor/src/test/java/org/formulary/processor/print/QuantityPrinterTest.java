@@ -41,4 +41,13 @@ class QuantityPrinterTest {
                         + "<mi mathvariant=\"normal\">s</mi></mrow></math>",
                 QuantityPrinter.mathMl(Unit.parse("kg m^2/s")));
     }
+
+    @ParameterizedTest
+    @CsvSource({"us, &#x3BC;s", "%, %", "degC, &#xB0;C", "ohm, &#x3A9;", "angstrom, &#xC5;", "byte, byte"})
+    void prefixesAndSignsAreThoseOfPrint(String unit, String symbol) {
+        assertEquals(
+                "<math xmlns=\"http://www.w3.org/1998/Math/MathML\"><mrow><mi mathvariant=\"normal\">" + symbol
+                        + "</mi></mrow></math>",
+                QuantityPrinter.mathMl(Unit.parse(unit)));
+    }
 }

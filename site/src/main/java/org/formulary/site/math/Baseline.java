@@ -1,5 +1,7 @@
 package org.formulary.site.math;
 
+import java.util.Locale;
+
 /**
  * How a picture is set on the baseline of its line without a style attribute: its lower edge is moved down to the next of a
  * few fixed depths, and the class of that depth hangs it that much below the baseline.
@@ -30,7 +32,8 @@ public final class Baseline {
         StringBuilder css = new StringBuilder("/* Pictures of equations on the baseline of their line. */\n");
         for (int step = 1; step <= DEEPEST; step++) {
             int depth = step * STEP;
-            css.append(".d%d{vertical-align:-%d.%02dem}\n".formatted(step, depth / 1000, depth % 1000 / 10));
+            css.append(String.format(
+                    Locale.ROOT, ".d%d{vertical-align:-%d.%02dem}\n", step, depth / 1000, depth % 1000 / 10));
         }
         return css.append(".centred{vertical-align:middle}\n").toString();
     }

@@ -38,7 +38,7 @@ final class DrawingRecorder extends UndrawableGraphics {
         GlyphVector vector = font.createGlyphVector(UNHINTED, new char[] {data[offset]});
         if (vector.getGlyphCode(0) == font.getMissingGlyphCode()) {
             throw new UnsupportedOperationException(
-                    "no glyph for U+%04X in %s".formatted((int) data[offset], font.getPSName()));
+                    String.format(Locale.ROOT, "no glyph for U+%04X in %s", (int) data[offset], font.getPSName()));
         }
         double unitsPerPoint = UNITS_PER_EM / font.getSize2D();
         String outline =

@@ -1,6 +1,7 @@
 package org.formulary.site.page;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.Optional;
 import org.formulary.site.catalogue.Catalogue;
 import org.formulary.site.catalogue.Catalogue.Reference;
@@ -75,7 +76,7 @@ public final class Addresses {
             if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || "-._~/".indexOf(c) >= 0) {
                 out.append(c);
             } else {
-                out.append('%').append("%02X".formatted((int) c));
+                out.append('%').append(String.format(Locale.ROOT, "%02X", (int) c));
             }
         }
         return out.toString();

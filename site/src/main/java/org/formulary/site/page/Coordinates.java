@@ -1,5 +1,7 @@
 package org.formulary.site.page;
 
+import java.util.Locale;
+
 /** A Maven artifact. */
 public record Coordinates(String groupId, String artifactId, String version) {
 
@@ -18,12 +20,12 @@ public record Coordinates(String groupId, String artifactId, String version) {
 
     /** The dependency as it stands in a pom. */
     String dependency() {
-        return """
+        return String.format(Locale.ROOT, """
                 <dependency>
                   <groupId>%s</groupId>
                   <artifactId>%s</artifactId>
                   <version>%s</version>
                 </dependency>
-                """.formatted(groupId, artifactId, version);
+                """, groupId, artifactId, version);
     }
 }

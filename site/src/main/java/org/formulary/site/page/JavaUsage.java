@@ -100,7 +100,7 @@ final class JavaUsage {
         }
         String name = resultName();
         String call = set.className() + "." + formula.method();
-        String start = "%s %s = %s(".formatted(type, name, call);
+        String start = type + " " + name + " = " + call + "(";
         String oneLine = String.join(", ", arguments) + ");";
         if (start.length() + oneLine.length() <= LINE) {
             return start + oneLine;
@@ -137,7 +137,7 @@ final class JavaUsage {
     private String quantity(Parameter parameter, Binding value) {
         return parameter.dimension().isEmpty()
                 ? literal(parameter, value)
-                : "Quantity.parse(\"%s\")".formatted(withUnit(parameter, value));
+                : "Quantity.parse(\"" + withUnit(parameter, value) + "\")";
     }
 
     /** A bare number in an example is in the declared unit; a quantity says so. */

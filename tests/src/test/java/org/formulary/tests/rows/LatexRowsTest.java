@@ -38,9 +38,7 @@ class LatexRowsTest {
 
     /** The caller's symbol, in brackets only where it is an operand. */
     private static String inPlace(JsonNode slot, Row row) {
-        if (!slot.get("symbol").textValue().equals("N")) {
-            return slot.get("symbol").textValue();
-        }
+        assertEquals("N", slot.get("symbol").textValue());
         boolean bare = slot.get("context").textValue().equals("bare");
         return bare && row.arguments().containsKey(SYMBOL)
                 ? row.arguments().get(SYMBOL).textValue()

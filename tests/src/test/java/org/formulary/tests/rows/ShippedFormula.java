@@ -3,12 +3,13 @@ package org.formulary.tests.rows;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
-import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.formulary.mlsys.communication.CommunicationFormulas;
 import org.formulary.quantity.Quantity;
 import org.formulary.quantity.Rational;
@@ -31,8 +32,9 @@ final class ShippedFormula {
         this.entry = entry;
         this.parameters =
                 elements(entry.get("parameters")).stream().map(Parameter::new).toList();
-        this.outputs = new TreePrefix(CATALOGUE)
-                .outputs(entry).stream().map(ReferenceFormula::parse).toList();
+        this.outputs = elements(entry.get("equation").get("outputs")).stream()
+                .map(output -> ReferenceFormula.parse(output.get("prefix").textValue()))
+                .toList();
     }
 
     /** A parameter of a formula, as the catalogue tells it. */
@@ -63,13 +65,20 @@ final class ShippedFormula {
         }
 
         /** The default value in the declared unit, exact. */
-        Rational defaultValue() {
-            JsonNode value = entry.get("default");
-            Rational number = Rational.of(new BigDecimal(value.get("value").textValue()));
-            return value.has("unit")
-                    ? number.times(Unit.parse(value.get("unit").textValue()).factor())
-                            .dividedBy(unit().factor())
-                    : number;
+        Optional<Rational> defaultValue() {
+            return Optional.ofNullable(entry.get("default")).map(binding -> {
+                Rational number = fraction(binding.get("value").textValue());
+                return binding.has("unit")
+                        ? number.times(Unit.parse(binding.get("unit").textValue())
+                                        .factor())
+                                .dividedBy(unit().factor())
+                        : number;
+            });
+        }
+
+        private static Rational fraction(String text) {
+            String[] parts = text.split("/", -1);
+            return Rational.of(new BigInteger(parts[0]), parts.length == 1 ? BigInteger.ONE : new BigInteger(parts[1]));
         }
     }
 
@@ -112,13 +121,7 @@ final class ShippedFormula {
         for (int i = 0; i < parameters.size(); i++) {
             environment.put(parameters.get(i).symbol(), Real.of(arguments.get(i)));
         }
-        List<Real> values = new ArrayList<>();
-        for (int i = 0; i < outputs.size(); i++) {
-            Real value = outputs.get(i).evaluate(environment);
-            values.add(value);
-            environment.put(entry.get("outputs").get(i).get("name").textValue(), value);
-        }
-        return values;
+        return outputs.stream().map(output -> output.evaluate(environment)).toList();
     }
 
     /** Calls the generated method with bare numbers; fewer arguments than parameters call a shorter overload. */

@@ -1,0 +1,337 @@
+package org.formulary.testing;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.function.ToDoubleFunction;
+import java.util.function.ToLongFunction;
+import org.formulary.quantity.Quantity;
+import org.formulary.quantity.Unit;
+import org.formulary.runtime.Arguments;
+import org.formulary.runtime.Dimensions;
+import org.formulary.runtime.ExactMath;
+import org.formulary.runtime.Results;
+import org.junit.jupiter.api.Test;
+
+/** Checks pass for a right method and fail, with all one needs to know, for every way of being wrong. */
+class FormulaCaseTest {
+
+    private static final String TIME = "(+ (/ (* (* 2 (- N 1)) M) (* N B)) (* (* 2 (- N 1)) alpha))";
+
+    /** A method as the processor would write it. */
+    private static double time(double m, long n, double b, double alpha) {
+        if (!(m >= 0 && m < Double.POSITIVE_INFINITY)) {
+            throw Arguments.outside("ringTime", "messageBytes", "M", ">= 0", "byte", m);
+        }
+        if (n < 1) {
+            throw Arguments.outside("ringTime", "nGpus", "N", ">= 1", "", n);
+        }
+        if (!(b > 0 && b < Double.POSITIVE_INFINITY)) {
+            throw Arguments.outside("ringTime", "bandwidth", "B", "> 0", "byte/s", b);
+        }
+        if (!(alpha >= 0 && alpha < Double.POSITIVE_INFINITY)) {
+            throw Arguments.outside("ringTime", "latency", "alpha", ">= 0", "s", alpha);
+        }
+        double steps = 2.0 * (n - 1);
+        return Results.finite("ringTime", steps * m / (n * b) + steps * alpha);
+    }
+
+    private static double time(Point at) {
+        return time(at.real("M"), at.integer("N"), at.real("B"), at.real("alpha"));
+    }
+
+    private static Quantity timeOfQuantities(Point at) {
+        return Quantity.of(
+                time(
+                        Dimensions.require("ringTime", "messageBytes", "M", Unit.parse("byte"), at.quantity("M")),
+                        at.integer("N"),
+                        Dimensions.require("ringTime", "bandwidth", "B", Unit.parse("byte/s"), at.quantity("B")),
+                        Dimensions.require("ringTime", "latency", "alpha", Unit.parse("s"), at.quantity("alpha"))),
+                Unit.parse("s"));
+    }
+
+    private static FormulaCase.Builder parameters() {
+        return FormulaCase.named("ringTime")
+                .parameter("M", "messageBytes", ArgumentRange.real().from("0"), "byte", ">= 0")
+                .parameter("N", "nGpus", ArgumentRange.int64().from("1"), "", ">= 1")
+                .parameter("B", "bandwidth", ArgumentRange.real().above("0"), "byte/s", "> 0")
+                .parameter("alpha", "latency", ArgumentRange.real().from("0"), "s", ">= 0");
+    }
+
+    private static FormulaCase ringTime(ToDoubleFunction<Point> java) {
+        return parameters()
+                .real("T", "s", TIME, Tolerance.ulps(4), java)
+                .quantity("T", FormulaCaseTest::timeOfQuantities)
+                .build();
+    }
+
+    private static String failure(Runnable check) {
+        return assertThrows(AssertionError.class, check::run).getMessage();
+    }
+
+    @Test
+    void rightMethodPassesEveryCheck() {
+        FormulaCase formula = ringTime(FormulaCaseTest::time);
+
+        assertDoesNotThrow(formula::agrees);
+        assertDoesNotThrow(formula::keepsDomain);
+        assertDoesNotThrow(formula::agreesInAnyUnit);
+        assertDoesNotThrow(() -> formula.law("T = 0 when N = 1", "(let (T " + TIME + ") (= T 0))", "(= N 1)"));
+        assertDoesNotThrow(() -> formula.law("T >= alpha when N > 1", "(>= " + TIME + " alpha)", "(> N 1)"));
+        assertDoesNotThrow(() -> formula.example()
+                .given("M", "1", "GB")
+                .given("N", "8", "")
+                .given("B", "50", "GB/s")
+                .given("alpha", "2", "us")
+                .then("T", "35.028", "ms"));
+    }
+
+    @Test
+    void wrongCoefficientIsShownAtThePlainestArguments() {
+        FormulaCase wrong = ringTime(at -> time(at) + 1e-3 * at.real("alpha"));
+
+        String message = failure(wrong::agrees);
+
+        assertTrue(message.startsWith("ringTime: T against its equation\n  at M = 0.0 byte, N = 1, "), message);
+        assertTrue(message.contains("\n  expected 0\n  but was "), message);
+        assertTrue(message.endsWith("\n  repeat with -Dformulary.seed=" + Seed.current()), message);
+    }
+
+    @Test
+    void errorOfAFewUlpsIsFound() {
+        FormulaCase wrong = ringTime(at -> time(at) * (1 + 0x1p-48));
+
+        assertTrue(failure(wrong::agrees).contains("(4 ulps)"));
+    }
+
+    @Test
+    void exceptionWhereThereIsAResultIsFound() {
+        FormulaCase wrong = ringTime(at -> {
+            if (at.integer("N") == 1) {
+                throw new ArithmeticException("no");
+            }
+            return time(at);
+        });
+
+        assertTrue(failure(wrong::agrees).contains("but was java.lang.ArithmeticException: no"));
+    }
+
+    @Test
+    void missingDomainCheckIsFound() {
+        FormulaCase wrong = ringTime(at ->
+                2.0 * (at.integer("N") - 1) * (at.real("M") / (at.integer("N") * at.real("B")) + at.real("alpha")));
+
+        String message = failure(wrong::keepsDomain);
+
+        assertTrue(
+                message.contains("expected the refusal ringTime: messageBytes (M) must be >= 0 byte, got -4.9E-324"),
+                message);
+        assertTrue(message.contains("but was acceptance"), message);
+    }
+
+    @Test
+    void wrongMessageIsFound() {
+        FormulaCase wrong = ringTime(at -> {
+            if (at.integer("N") < 1) {
+                throw Arguments.outside("ringTime", "n", "N", ">= 1", "", at.integer("N"));
+            }
+            return time(at);
+        });
+
+        assertTrue(failure(wrong::keepsDomain).contains("but was ringTime: n (N) must be >= 1, got 0"));
+    }
+
+    @Test
+    void domainThatIsTooNarrowIsFound() {
+        FormulaCase wrong = ringTime(at -> {
+            if (at.real("M") == 0) {
+                throw Arguments.outside("ringTime", "messageBytes", "M", "> 0", "byte", at.real("M"));
+            }
+            return time(at);
+        });
+
+        assertTrue(failure(wrong::keepsDomain).contains("expected acceptance"));
+    }
+
+    @Test
+    void unitThatIsIgnoredIsFound() {
+        FormulaCase wrong = parameters()
+                .real("T", "s", TIME, Tolerance.ulps(4), FormulaCaseTest::time)
+                .quantity(
+                        "T",
+                        at -> Quantity.of(
+                                time(at.real("M"), at.integer("N"), at.real("B"), at.real("alpha")), Unit.parse("s")))
+                .build();
+
+        assertTrue(failure(wrong::agreesInAnyUnit).startsWith("ringTime: T from quantities in any unit\n  at "));
+    }
+
+    @Test
+    void brokenLawIsShownWithBothSides() {
+        FormulaCase formula = ringTime(FormulaCaseTest::time);
+
+        String message = failure(() -> formula.law("T = 0 when N = 2", "(let (T " + TIME + ") (= T 0))", "(= N 2)"));
+
+        assertTrue(message.startsWith("ringTime: the law T = 0 when N = 2 fails\n  at M = "), message);
+        assertTrue(message.contains("N = 2"), message);
+        assertTrue(message.contains("the left side is "), message);
+    }
+
+    @Test
+    void lawThatCannotBeTestedFails() {
+        FormulaCase formula = ringTime(FormulaCaseTest::time);
+
+        assertTrue(failure(() -> formula.law("T = 0 when N < 1", "(= " + TIME + " 0)", "(< N 1)"))
+                .contains("no point of the domain was found"));
+    }
+
+    @Test
+    void wrongExampleShowsWhatComes() {
+        ExampleCheck example = ringTime(FormulaCaseTest::time)
+                .example()
+                .given("M", "1", "GB")
+                .given("N", "8", "")
+                .given("B", "50", "GB/s")
+                .given("alpha", "2", "us");
+
+        String message = failure(() -> example.then("T", "35.03", "s"));
+
+        assertTrue(
+                message.contains("expected 35.03 s\n  but was 4378500/125000000 s") || message.contains("s"), message);
+        assertDoesNotThrow(() -> example.then("T", "35.03", "ms"));
+        assertThrows(AssertionError.class, () -> example.then("T", "35.027", "ms"));
+        assertThrows(AssertionError.class, example::refused);
+        assertDoesNotThrow(() -> example.given("N", "0", "").refused());
+    }
+
+    private static FormulaCase pairs(ToLongFunction<Point> java) {
+        return FormulaCase.named("pairs")
+                .parameter("N", "n", ArgumentRange.int64().from("0"), "", ">= 0")
+                .parameter("k", "chosen", ArgumentRange.int64().from("0"), "", "")
+                .where("k", "<= N", "(<= k N)")
+                .integer("P", "(- (* N (- N 1)) k)", java)
+                .build();
+    }
+
+    private static long pairs(long n, long k) {
+        if (n < 0) {
+            throw Arguments.outside("pairs", "n", "N", ">= 0", "", n);
+        }
+        if (k > n) {
+            throw Arguments.outside("pairs", "chosen", "k", "<= N", "", k);
+        }
+        return ExactMath.subtract(ExactMath.multiply(n, n - 1, "pairs"), k, "pairs");
+    }
+
+    @Test
+    void integersAreExactOrRefused() {
+        FormulaCase right = pairs(at -> pairs(at.integer("N"), at.integer("k")));
+        assertDoesNotThrow(right::agrees);
+
+        String wrapped = failure(pairs(at -> at.integer("N") * (at.integer("N") - 1) - at.integer("k"))::agrees);
+        assertTrue(wrapped.contains(", so an ArithmeticException\n  but was "), wrapped);
+
+        String rounded = failure(pairs(at -> {
+            pairs(at.integer("N"), at.integer("k"));
+            return (long) ((double) at.integer("N") * (at.integer("N") - 1) - at.integer("k"));
+        })::agrees);
+        assertTrue(rounded.startsWith("pairs: P against its equation\n  at N = "), rounded);
+    }
+
+    @Test
+    void domainBetweenParametersIsCheckedOnBothSides() {
+        // Negative k is refused by no one here, and no requirement says so.
+        FormulaCase unchecked = FormulaCase.named("pairs")
+                .parameter("N", "n", ArgumentRange.int64().from("0"), "", ">= 0")
+                .parameter("k", "chosen", ArgumentRange.int64(), "", "")
+                .where("k", "<= N", "(<= k N)")
+                .integer("P", "(- (* N (- N 1)) k)", at -> {
+                    if (at.integer("N") < 0) {
+                        throw Arguments.outside("pairs", "n", "N", ">= 0", "", at.integer("N"));
+                    }
+                    return at.integer("N");
+                })
+                .build();
+
+        String message = failure(unchecked::keepsDomain);
+
+        assertTrue(message.contains("expected the refusal pairs: chosen (k) must be <= N, got "), message);
+    }
+
+    @Test
+    void cancellationIsMeasuredByTheFormThatIsComputed() {
+        String difference = "(- 1 (/ r (+ (- 1 f) (* f r))))";
+        String stable = "(/ (* (- f 1) (- r 1)) (+ (- 1 f) (* f r)))";
+        ToDoubleFunction<Point> plainly = at -> 1 - at.real("r") / ((1 - at.real("f")) + at.real("f") * at.real("r"));
+        FormulaCase equation = loss(plainly, difference, difference);
+        FormulaCase computedAs = loss(plainly, difference, stable);
+        FormulaCase stably = loss(
+                at -> (at.real("f") - 1) * (at.real("r") - 1) / ((1 - at.real("f")) + at.real("f") * at.real("r")),
+                difference,
+                stable);
+
+        assertDoesNotThrow(equation::agrees);
+        assertDoesNotThrow(stably::agrees);
+        assertThrows(AssertionError.class, computedAs::agrees);
+    }
+
+    private static FormulaCase loss(ToDoubleFunction<Point> java, String equation, String computedAs) {
+        return FormulaCase.named("loss")
+                .parameter("f", "fraction", ArgumentRange.real().from("0").upTo("1"), "", "")
+                .parameter("r", "ratio", ArgumentRange.real().from("1"), "", "")
+                .real("L", "", equation, Tolerance.roundingBound(), java)
+                .computedAs("L", computedAs)
+                .build();
+    }
+
+    @Test
+    void resultThatDoesNotExistMustBeRefused() {
+        FormulaCase unguarded = FormulaCase.named("inverse")
+                .parameter("N", "n", ArgumentRange.int64().from("0"), "", "")
+                .real(
+                        "y",
+                        "",
+                        "(/ 1 (- N 1))",
+                        Tolerance.ulps(1),
+                        at -> at.integer("N") == 1 ? 0 : 1.0 / (at.integer("N") - 1))
+                .build();
+
+        assertTrue(
+                failure(unguarded::agrees).contains("at N = 1\n  expected a refusal (division by 0)\n  but was 0.0"));
+    }
+
+    @Test
+    void stepsAreJudgedWhereRoundingsCannotTakeThem() {
+        FormulaCase steps = FormulaCase.named("chunks")
+                .parameter("M", "bytes", ArgumentRange.real().from("0").upTo("1e15"), "", "")
+                .parameter("c", "chunk", ArgumentRange.real().from("0.001").upTo("1e6"), "", "")
+                .real(
+                        "n",
+                        "",
+                        "(* c (ceil (/ M c)))",
+                        Tolerance.ulps(2),
+                        at -> at.real("c") * Math.ceil(at.real("M") / at.real("c")))
+                .build();
+
+        assertDoesNotThrow(steps::agrees);
+    }
+
+    @Test
+    void seedIsTheSystemProperty() {
+        String before = System.getProperty("formulary.seed");
+        try {
+            System.setProperty("formulary.seed", "42");
+            assertEquals(42, Seed.current());
+            System.setProperty("formulary.seed", "many");
+            assertThrows(IllegalStateException.class, Seed::current);
+        } finally {
+            if (before == null) {
+                System.clearProperty("formulary.seed");
+            } else {
+                System.setProperty("formulary.seed", before);
+            }
+        }
+    }
+}

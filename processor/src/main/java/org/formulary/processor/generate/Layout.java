@@ -1,0 +1,193 @@
+package org.formulary.processor.generate;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.formulary.processor.print.JavaCode;
+
+/**
+ * Expressions laid out as a person would: on one line where they fit, else calls with their arguments on the lines below,
+ * and operations broken before their outermost operators.
+ */
+sealed interface Layout {
+
+    /** The longest line. */
+    int WIDTH = 120;
+
+    /** What a continued line stands in from the one it continues. */
+    int CONTINUED = 8;
+
+    /** What closes a call at the end of a line. */
+    int CLOSING = 3;
+
+    /** The text on one line. */
+    CodeBlock flat();
+
+    /** The text in a line that stands in so far and holds {@code others} more characters; broken where it does not fit. */
+    CodeBlock at(int indent, int others);
+
+    /** A text that is never broken. */
+    record Fixed(CodeBlock flat) implements Layout {
+        @Override
+        public CodeBlock at(int indent, int others) {
+            return flat;
+        }
+    }
+
+    /** A printed expression. */
+    record Printed(JavaCode code) implements Layout {
+        @Override
+        public CodeBlock flat() {
+            return broken(-1);
+        }
+
+        @Override
+        public CodeBlock at(int indent, int others) {
+            for (int depth = -1; depth < deepest(); depth++) {
+                if (longest(depth) + indent + others <= WIDTH) {
+                    return broken(depth);
+                }
+            }
+            return broken(deepest());
+        }
+
+        private int deepest() {
+            return code.pieces().stream()
+                    .mapToInt(piece -> piece instanceof JavaCode.Piece.Blank blank ? blank.depth() : -1)
+                    .max()
+                    .orElse(-1);
+        }
+
+        private int longest(int depth) {
+            int longest = 0;
+            int length = 0;
+            for (JavaCode.Piece piece : code.pieces()) {
+                if (piece instanceof JavaCode.Piece.Blank blank && blank.depth() <= depth) {
+                    longest = Math.max(longest, length);
+                    length = CONTINUED;
+                } else if (piece instanceof JavaCode.Piece.Text text) {
+                    length += text.text().length();
+                } else {
+                    length += piece instanceof JavaCode.Piece.Type type ? type.name().length() : 1;
+                }
+            }
+            return Math.max(longest, length);
+        }
+
+        private CodeBlock broken(int depth) {
+            CodeBlock.Builder block = CodeBlock.builder();
+            boolean continued = false;
+            for (JavaCode.Piece piece : code.pieces()) {
+                if (piece instanceof JavaCode.Piece.Blank blank && blank.depth() <= depth) {
+                    block.add(continued ? "\n" : "$>$>\n");
+                    continued = true;
+                } else if (piece instanceof JavaCode.Piece.Text text) {
+                    block.add("$L", text.text());
+                } else if (piece instanceof JavaCode.Piece.Type type) {
+                    block.add("$T", Source.className(type.packageName(), type.name()));
+                } else {
+                    block.add(" ");
+                }
+            }
+            return block.add(continued ? "$<$<" : "").build();
+        }
+    }
+
+    /** Strings put together by {@code +}. */
+    record Sum(List<CodeBlock> terms) implements Layout {
+        @Override
+        public CodeBlock flat() {
+            return joined(" + ", terms.stream());
+        }
+
+        @Override
+        public CodeBlock at(int indent, int others) {
+            CodeBlock.Builder block = CodeBlock.builder();
+            int room = WIDTH - indent - others;
+            boolean continued = false;
+            for (int i = 0; i < terms.size(); i++) {
+                int needed = width(terms.get(i)) + 3;
+                if (i > 0 && needed > room) {
+                    block.add(continued ? "\n" : "$>$>\n");
+                    continued = true;
+                    room = WIDTH - indent - CONTINUED - CLOSING;
+                    block.add("+ ");
+                } else if (i > 0) {
+                    block.add(" + ");
+                }
+                room -= needed;
+                block.add("$L", terms.get(i));
+            }
+            return block.add(continued ? "$<$<" : "").build();
+        }
+    }
+
+    /** {@code head(arguments)}, or another pair of brackets. */
+    record Call(CodeBlock head, String open, List<Layout> arguments, String close) implements Layout {
+
+        Call(CodeBlock head, List<Layout> arguments) {
+            this(head, "(", arguments, ")");
+        }
+
+        @Override
+        public CodeBlock flat() {
+            return CodeBlock.of("$L$L$L$L", head, open, joined(", ", arguments.stream().map(Layout::flat)), close);
+        }
+
+        @Override
+        public CodeBlock at(int indent, int others) {
+            if (indent + width(flat()) + others <= WIDTH || arguments.isEmpty()) {
+                return flat();
+            }
+            int inner = indent + CONTINUED;
+            CodeBlock line = joined(", ", arguments.stream().map(Layout::flat));
+            if (inner + width(line) + CLOSING <= WIDTH) {
+                return CodeBlock.of("$L$L$>$>\n$L$L$<$<", head, open, line, close);
+            }
+            CodeBlock lines = joined(
+                    ",\n", arguments.stream().map(argument -> argument.at(inner, CLOSING)));
+            return CodeBlock.of("$L$L$>$>\n$L$L$<$<", head, open, lines, close);
+        }
+    }
+
+    /** A text that is never broken. */
+    static Layout of(String format, Object... arguments) {
+        return new Fixed(CodeBlock.of(format, arguments));
+    }
+
+    /** A string literal. */
+    static Layout string(String text) {
+        return new Fixed(Source.string(text));
+    }
+
+    /** A call of a method of the same class. */
+    static Layout call(String method, List<Layout> arguments) {
+        return new Call(CodeBlock.of("$L", method), List.copyOf(arguments));
+    }
+
+    /** A call of a static method. */
+    static Layout call(ClassName type, String method, List<Layout> arguments) {
+        return new Call(CodeBlock.of("$T.$L", type, method), List.copyOf(arguments));
+    }
+
+    /** A statement in a method's body: {@code prefix layout;}. */
+    static CodeBlock statement(int indent, String prefix, Layout layout) {
+        return CodeBlock.of("$L$L;\n", prefix, layout.at(indent, prefix.length() + 1));
+    }
+
+    /** How long a text is, types by their simple names. */
+    static int width(CodeBlock block) {
+        return block.toString().replaceAll("\\b(?:[a-z]\\w*\\.)+(?=[A-Z])", "").length();
+    }
+
+    private static CodeBlock joined(String separator, Stream<CodeBlock> parts) {
+        List<CodeBlock> all = new ArrayList<>(parts.toList());
+        CodeBlock.Builder block = CodeBlock.builder();
+        for (int i = 0; i < all.size(); i++) {
+            block.add(i == 0 ? "$L" : separator + "$L", all.get(i));
+        }
+        return block.build();
+    }
+}

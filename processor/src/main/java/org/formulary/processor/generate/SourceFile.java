@@ -1,0 +1,34 @@
+package org.formulary.processor.generate;
+
+import com.squareup.javapoet.JavaFile;
+import com.squareup.javapoet.TypeSpec;
+import java.io.IOException;
+import java.io.Writer;
+import javax.annotation.processing.Filer;
+
+/**
+ * A finished Java file that waits to be written.
+ *
+ * @param packageName its package; may be empty
+ * @param className the simple name of its class
+ * @param text all of its text, in ASCII
+ */
+public record SourceFile(String packageName, String className, String text) {
+
+    /** The file of a class. */
+    static SourceFile of(String packageName, TypeSpec type) {
+        JavaFile file = JavaFile.builder(packageName, type)
+                .skipJavaLangImports(true)
+                .indent("    ")
+                .build();
+        return new SourceFile(packageName, type.name, file.toString());
+    }
+
+    /** Creates the file, named after its package and class. */
+    public void writeTo(Filer filer) throws IOException {
+        String name = packageName.isEmpty() ? className : packageName + "." + className;
+        try (Writer writer = filer.createSourceFile(name).openWriter()) {
+            writer.write(text);
+        }
+    }
+}

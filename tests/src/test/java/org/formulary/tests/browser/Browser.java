@@ -1,0 +1,55 @@
+package org.formulary.tests.browser;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
+import org.junit.jupiter.api.Assumptions;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+
+/** Headless Chromium, where it is installed. */
+final class Browser {
+
+    private Browser() {}
+
+    /**
+     * Starts the browser, or skips the test with the reason. Continuous integration installs both programs, so that there
+     * the tests run.
+     *
+     * @param profile an empty folder for the browser's own files
+     */
+    static ChromeDriver start(Path profile) {
+        Optional<Path> chromium = onPath("chromium");
+        Optional<Path> driver = onPath("chromedriver");
+        Assumptions.assumeTrue(
+                chromium.isPresent() && driver.isPresent(),
+                "needs Chromium and its driver: apt-get install chromium chromium-driver");
+        ChromeOptions options = new ChromeOptions();
+        options.setBinary(chromium.orElseThrow().toFile());
+        options.addArguments(
+                "--headless=new",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-dev-shm-usage",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+                "--no-first-run",
+                "--user-data-dir=" + profile.toAbsolutePath());
+        ChromeDriverService service = new ChromeDriverService.Builder()
+                .usingDriverExecutable(driver.orElseThrow().toFile())
+                .build();
+        return new ChromeDriver(service, options);
+    }
+
+    private static Optional<Path> onPath(String program) {
+        String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
+        return Arrays.stream(path.split(File.pathSeparator))
+                .map(folder -> Path.of(folder, program))
+                .filter(Files::isExecutable)
+                .findFirst();
+    }
+}

@@ -1,0 +1,2 @@
+/** The reference site in a real browser. */
+package org.formulary.tests.browser;
