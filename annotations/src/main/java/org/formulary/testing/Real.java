@@ -22,6 +22,12 @@ public final class Real implements Comparable<Real> {
     /** The precision that is tried last, in decimal digits. */
     static final int LAST_DIGITS = 1280;
 
+    /** Digits by which the width of tight bounds lies below the number. */
+    private static final int TIGHT_DIGITS = 25;
+
+    /** Far below the smallest double. */
+    private static final BigDecimal NEGLIGIBLE = BigDecimal.ONE.movePointLeft(400);
+
     private final Enclosure first;
     private final int firstDigits;
     private final IntFunction<Enclosure> source;
@@ -168,20 +174,41 @@ public final class Real implements Comparable<Real> {
     }
 
     /**
-     * How far {@code computed} is from this number, rounded up in its last place or so.
+     * How far {@code computed} is from this number.
      *
      * @param computed a finite double
      */
     public double distance(double computed) {
-        return minus(of(computed)).magnitude();
+        return distance(computed, Rational.ONE);
     }
 
-    /** The absolute value as a double, to about six digits and never too small by more than a rounding. */
-    private double magnitude() {
-        if (first instanceof Exact exact) {
+    private double distance(double computed, Rational unit) {
+        return refine(digits -> {
+            Enclosure value = at(digits);
+            requireTight(value, digits);
+            Arithmetic arithmetic = new Arithmetic(digits);
+            Enclosure difference = arithmetic.subtract(value, new Exact(Rational.of(computed)));
+            return magnitude(arithmetic.divide(difference, new Exact(unit)), digits);
+        });
+    }
+
+    /** Bounds so close that a unit in the last place of a double is wide beside them. */
+    private static void requireTight(Enclosure value, int digits) {
+        if (value instanceof Interval range) {
+            BigDecimal width = range.high().subtract(range.low(), Enclosure.up(digits));
+            BigDecimal allowed = range.low().abs().movePointLeft(TIGHT_DIGITS).max(NEGLIGIBLE);
+            if (width.compareTo(allowed) > 0) {
+                throw UndecidedException.atThisPrecision("how large a number is");
+            }
+        }
+    }
+
+    /** The larger of the magnitudes of both bounds. */
+    private static double magnitude(Enclosure value, int digits) {
+        if (value instanceof Exact exact) {
             return exact.value().abs().toDouble();
         }
-        Interval range = first.interval(firstDigits);
+        Interval range = value.interval(digits);
         return Math.max(
                 Math.abs(range.low().doubleValue()), Math.abs(range.high().doubleValue()));
     }
@@ -198,7 +225,7 @@ public final class Real implements Comparable<Real> {
         if (Double.isInfinite(computed) || Double.isInfinite(nearest)) {
             return computed == nearest ? 0 : Double.POSITIVE_INFINITY;
         }
-        return minus(of(computed)).dividedBy(of(Math.ulp(nearest))).magnitude();
+        return distance(computed, Rational.of(Math.ulp(nearest)));
     }
 
     /** -1, 0 or 1. */

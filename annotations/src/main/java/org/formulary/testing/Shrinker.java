@@ -73,8 +73,8 @@ final class Shrinker {
                         n / 1000,
                         n / 10,
                         n / 2,
-                        (long) rounded(n, 1),
-                        (long) rounded(n, 2),
+                        (long) rounded((double) n, 1),
+                        (long) rounded((double) n, 2),
                         n - Long.signum(n))
                 .toList();
     }

@@ -209,6 +209,20 @@ class ReferenceFormulaTest {
     }
 
     @Test
+    void distanceIsRightWhereTheReferenceCancels() {
+        Map<String, Real> small = Map.of("x", Real.of(1e-30));
+        Real difference = ReferenceFormula.parse("(- (exp x) 1)").evaluate(small);
+
+        assertTrue(difference.relativeDistanceUlps(Math.expm1(1e-30)) <= 1);
+        assertTrue(difference.distance(Math.expm1(1e-30)) <= Math.ulp(1e-30));
+        assertEquals(
+                0,
+                ReferenceFormula.parse("(- (sqrt 8) (* 2 (sqrt 2)))")
+                        .evaluate(Map.of())
+                        .distance(0.0));
+    }
+
+    @Test
     void realsRoundToTheDigitsAsked() {
         assertEquals("0.3333", Real.of(Rational.of(1, 3)).toBigDecimal(4).toString());
         assertEquals("3.1416", Real.pi().toBigDecimal(5).toString());

@@ -37,7 +37,7 @@ public interface Communication {
      * @param messageBytes size of the message
      * @param latency startup cost, paid whatever the size
      * @param bandwidth rate at which the bytes then flow
-     * @return time of the transfer; an empty message still costs the startup
+     * @return time of the transfer
      */
     @Formula(
             equation = "T = alpha + M/B",
@@ -45,6 +45,7 @@ public interface Communication {
             assumptions = "The link carries nothing else and sustains bandwidth B for the whole message.",
             excludes = "Lost packets sent again, queues on the way and work at the receiver.",
             derivation = "Getting M bytes onto the link takes M/B; the startup comes before the first of them.",
+            notes = "A message of zero bytes still costs the startup.",
             references = "thakur2005",
             laws = {"T = alpha when M = 0", "T >= alpha"},
             examples = {
@@ -294,7 +295,7 @@ public interface Communication {
      * @param nGpus participants, many
      * @param latency startup cost of a message
      * @param bandwidth rate of a link in one direction
-     * @return size below which the tree is the better choice; none for a lone participant
+     * @return size below which the tree is the better choice, 0 for a lone participant
      */
     @Formula(
             equation = "M_est = 0 if N = 1 else N alpha B/log2(N)",

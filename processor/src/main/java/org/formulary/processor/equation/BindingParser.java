@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.formulary.processor.equation.Token.Kind;
-import org.formulary.quantity.Unit;
 
 /** {@code binding := name "=" "-"? number (unit text | unit)?}; the unit text reaches up to the next semicolon. */
 final class BindingParser {
@@ -62,13 +61,11 @@ final class BindingParser {
         boolean named = name.kind() == Kind.NAME && tokens.get(start + 1).kind() == Kind.EQ;
         readable.add(name.span());
         if (!named) {
-            findings.fail(DefinitionFaults.noBinding(
+            findings.spoil(DefinitionFaults.noBinding(
                     name.span().to(tokens.get(end - 1).span())));
             return Optional.empty();
         }
-        if (Names.isReserved(name.text())) {
-            findings.report(DefinitionFaults.noBinding(name.span()));
-        }
+        Faults.reservedName(name).ifPresent(findings::report);
         readable.add(tokens.get(start + 1).span());
         return value(new Expr.Name(name.span(), name.text()), name.span(), start + 2, end);
     }
@@ -86,7 +83,7 @@ final class BindingParser {
             if (bad) {
                 findings.giveUp();
             } else {
-                findings.fail(DefinitionFaults.noNumber(rest));
+                findings.spoil(DefinitionFaults.noNumber(rest));
             }
             return Optional.empty();
         }
@@ -112,12 +109,12 @@ final class BindingParser {
         boolean bracketed = stripped.startsWith("[") && stripped.endsWith("]");
         String content =
                 bracketed ? stripped.substring(1, stripped.length() - 1).strip() : stripped;
-        Optional<Unit> unit = UnitReader.parse(content);
-        if (unit.isEmpty()) {
-            String more = stripped.indexOf('=') >= 0 ? ", and `;` before the next value" : "";
-            findings.fail(UnitReader.fault(content, span, more));
+        UnitText unit = UnitText.read(content);
+        if (unit.unit().isEmpty()) {
+            findings.spoil(
+                    stripped.indexOf('=') >= 0 ? DefinitionFaults.missingSemicolon(span) : unit.problem(span, ""));
         }
-        return unit.map(known -> new Expr.UnitLiteral(span, content, known));
+        return unit.unit().map(known -> new Expr.UnitLiteral(span, content, known));
     }
 
     /** What the lexer said of names and numbers counts; units are not its language. */

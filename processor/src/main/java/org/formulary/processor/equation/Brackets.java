@@ -72,7 +72,7 @@ final class Brackets {
         findings.report(Problem.error(
                 Code.SYNTAX,
                 quote(opener) + " is closed by " + quote(closer),
-                "a bracket is closed by one of its own shape",
+                "close a bracket by one of its own shape; a range is a chain: `0 <= f < 1`",
                 label(opener, "opened here"),
                 label(closer, "closed here")));
         return false;

@@ -29,6 +29,14 @@ final class CallFaults {
                 at(rest, "part of the argument?"));
     }
 
+    /** {@code log2 T_ring(M, N)}. */
+    static Problem functionOfFormula(TokenStream tokens, Token name, Expr argument) {
+        return ambiguous(
+                "how far `" + tokens.quote(name.span()) + "` reaches is read in two ways",
+                "write `" + tokens.quote(name.span()) + "(" + tokens.quote(argument.span()) + ")`",
+                at(argument.span(), "all of this?"));
+    }
+
     static Problem raisedFunction(Token name, Token exponent) {
         return syntax(
                 "a function has no power of its own",

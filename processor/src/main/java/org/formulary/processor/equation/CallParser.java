@@ -112,7 +112,15 @@ final class CallParser {
             checkCount(function, arguments.size(), span);
             return new Expr.Apply(span, function, arguments);
         }
+        if (callsFormula(tokens.peek(), tokens.peek(1))) {
+            Expr argument = named();
+            findings.report(CallFaults.functionOfFormula(tokens, name, argument));
+            return new Expr.Apply(name.span().to(argument.span()), function, List.of(argument));
+        }
         Optional<Expr> atom = grammar.primaries().atom();
+        if (atom.isEmpty() && name.text().equals(Names.LOG)) {
+            throw findings.giveUp();
+        }
         if (atom.isEmpty()) {
             findings.spoil(
                     grammar.values().raisesHere()
@@ -123,6 +131,12 @@ final class CallParser {
         Span span = name.span().to(atom.get().span());
         checkCount(function, 1, span);
         return behindAtom(name, new Expr.Apply(span, function, List.of(atom.get())));
+    }
+
+    private boolean callsFormula(Token name, Token next) {
+        return name.kind() == Kind.NAME
+                && next.kind() == Kind.OPEN_ROUND
+                && scope.formula(name.text()).isPresent();
     }
 
     private void checkCount(Function function, int count, Span span) {

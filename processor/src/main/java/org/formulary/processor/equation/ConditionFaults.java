@@ -97,14 +97,19 @@ final class ConditionFaults {
     }
 
     static Problem unknownProperty(TokenStream tokens, Token name, Token word) {
-        String known = "`integer`, `even`, `odd`, `given` or `absent`";
+        String written = tokens.quote(word.span());
         if (word.kind() == Token.Kind.NOT) {
             return syntax(
                     "`is not` is not a word of the language",
                     "write `not " + tokens.quote(name.span()) + " is ...`",
                     at(word.span()));
         }
-        return syntax("a name is " + known, "write one of them", at(word.span()));
+        return syntax(
+                written.isEmpty()
+                        ? "the property behind `is` is missing"
+                        : "`" + written + "` is not a property to ask for",
+                "write `integer`, `even`, `odd`, `given` or `absent`",
+                at(word.span()));
     }
 
     static Problem mixedConnectives(TokenStream tokens, Span span, List<Condition> conjunctions) {

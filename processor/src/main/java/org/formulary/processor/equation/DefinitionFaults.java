@@ -64,6 +64,10 @@ final class DefinitionFaults {
         return syntax("this gives no symbol a value", "write `M = 1 GB; N = 8`", at(span));
     }
 
+    static Problem missingSemicolon(Span span) {
+        return syntax("a `;` is missing before the next value", "write `M = 1 GB; N = 8`", at(span));
+    }
+
     static Problem noNumber(Span span) {
         return syntax("this is not a number with a unit", "write a number and its unit: `500 ns`, `1.2`", at(span));
     }

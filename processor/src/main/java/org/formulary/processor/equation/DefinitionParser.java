@@ -91,9 +91,7 @@ final class DefinitionParser {
         int start = tokens.position();
         Token first = tokens.peek();
         int end = tokens.find(start, Kind.SEMICOLON, Kind.WHERE, Kind.IF);
-        int equals = isWord(first) && tokens.peek(1).kind() == Kind.EQ
-                ? start + 1
-                : Math.min(tokens.find(start, Kind.EQ), end);
+        int equals = isWord(first) && tokens.peek(1).kind() == Kind.EQ ? start + 1 : firstOf(start, end, Kind.EQ);
         if (start == end && equals == end && first.kind() != Kind.IF) {
             throw findings.fail(DefinitionFaults.missingDefinition(
                     start == 0 ? first.span() : tokens.last().span()));
@@ -117,6 +115,15 @@ final class DefinitionParser {
         return first;
     }
 
+    /** The first token of the kinds before {@code end}, or {@code end}. */
+    private int firstOf(int start, int end, Kind... kinds) {
+        int index = start;
+        while (index < end && !List.of(kinds).contains(tokens.get(index).kind())) {
+            index = tokens.get(index).kind().opens() ? tokens.partner(index) + 1 : index + 1;
+        }
+        return index;
+    }
+
     private static boolean isWord(Token token) {
         return token.kind() == Kind.NAME || Names.KEYWORDS.containsKey(token.text());
     }
@@ -135,7 +142,7 @@ final class DefinitionParser {
     private Findings.Unreadable noEquals(int start, int end) {
         int last = tokens.find(start, Kind.SEMICOLON, Kind.WHERE) - 1;
         Span all = tokens.get(start).span().to(tokens.get(last).span());
-        int relation = tokens.find(start, Kind.NE, Kind.LT, Kind.LE, Kind.GT, Kind.GE);
+        int relation = firstOf(start, end, Kind.NE, Kind.LT, Kind.LE, Kind.GT, Kind.GE);
         return findings.fail(
                 relation < end
                         ? DefinitionFaults.inequality(tokens.get(relation))

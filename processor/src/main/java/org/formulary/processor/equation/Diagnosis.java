@@ -96,7 +96,16 @@ final class Diagnosis {
         boolean likeCall = bracket > 0
                 && tokens.get(bracket).kind() == Kind.OPEN_ROUND
                 && tokens.get(bracket - 1).kind() == Kind.NAME;
-        return likeCall ? CallFaults.argumentsOfNoCallable(tokens.get(bracket - 1)) : Faults.strayComma(token.span());
+        if (likeCall) {
+            return CallFaults.argumentsOfNoCallable(tokens.get(bracket - 1));
+        }
+        Token before = tokens.last();
+        Token after = tokens.peek(1);
+        boolean inNumber = before.kind() == Kind.NUMBER
+                && after.kind() == Kind.NUMBER
+                && before.touches(token)
+                && token.touches(after);
+        return inNumber ? ValueFaults.decimalComma(before, after) : Faults.strayComma(token.span());
     }
 
     /** The innermost bracket around the current token, or -1. */

@@ -45,21 +45,22 @@ final class Faults {
                 "name parts of the equation as formulas of their own");
     }
 
+    static Optional<Problem> reservedName(Token name) {
+        return Names.isReserved(name.text())
+                ? Optional.of(syntax(
+                        "`" + name.text() + "` is a word of the language and cannot name a quantity",
+                        "choose another name, such as `" + name.text() + "_0`",
+                        at(name.span())))
+                : Optional.empty();
+    }
+
     static Optional<Problem> unusableName(TokenStream tokens, Token name) {
-        String written = tokens.quote(name.span());
-        if (Names.isReserved(name.text())) {
-            return Optional.of(syntax(
-                    "`" + written + "` is a word of the language and cannot name a quantity",
-                    "choose another name, such as `" + name.text() + "_0`",
-                    at(name.span())));
-        }
-        if (name.text().indexOf('.') >= 0) {
-            return Optional.of(syntax(
-                    "`" + written + "` is a path, and only parameters have paths",
-                    "choose a name without a point",
-                    at(name.span())));
-        }
-        return Optional.empty();
+        return name.text().indexOf('.') < 0
+                ? reservedName(name)
+                : Optional.of(syntax(
+                        "`" + tokens.quote(name.span()) + "` is a path, and only parameters have paths",
+                        "choose a name without a point",
+                        at(name.span())));
     }
 
     static Problem whenInEquation(Span span) {
@@ -73,7 +74,7 @@ final class Faults {
     static Problem strayComma(Span span) {
         return syntax(
                 "a comma separates only the arguments of a call",
-                "separate definitions by `;`, join conditions by `and`, and write numbers without separators",
+                "separate definitions by `;`, join conditions by `and`",
                 at(span));
     }
 

@@ -139,7 +139,9 @@ final class Lexer {
                     .ifPresent(ours -> problems.add(LexicalProblems.foreign(text, new Span(start, position), ours)));
             add(sign.get().kind(), start, sign.get().spelling());
         } else {
-            position += Character.charCount(character);
+            do {
+                position += Character.charCount(character);
+            } while (position < text.length() && text.codePointAt(position) == character);
             problems.add(LexicalProblems.meaningless(text, new Span(start, position)));
             add(Token.Kind.BAD, start, "");
         }

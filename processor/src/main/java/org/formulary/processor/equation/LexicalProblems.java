@@ -15,7 +15,7 @@ final class LexicalProblems {
         int character = written.codePointAt(0);
         String summary = "the character " + describe(character) + " has no meaning in an equation";
         Label label = new Label(span, "");
-        return Signs.hint(written)
+        return Signs.hint(Character.toString(character))
                 .map(hint -> Problem.error(Code.SYNTAX, summary, hint, label))
                 .orElseGet(() -> Problem.error(Code.SYNTAX, summary, "leave it out", label));
     }

@@ -50,11 +50,11 @@ final class NumberLexer {
         trailingPoints();
         separators();
         Span span = new Span(start, position);
-        if (number.length() > Limits.NUMBER_LENGTH || exponentLength > 4) {
+        if (number.length() > Limits.NUMBER_LENGTH) {
             problems.add(LexicalProblems.longNumber(span));
             return new Result("", position, false, problems);
         }
-        if (exponentLength > 0 && Math.abs(decimalExponent()) > Limits.DECIMAL_EXPONENT) {
+        if (exponentLength > 4 || (exponentLength > 0 && Math.abs(decimalExponent()) > Limits.DECIMAL_EXPONENT)) {
             problems.add(LexicalProblems.hugeExponent(span));
             return new Result("", position, false, problems);
         }

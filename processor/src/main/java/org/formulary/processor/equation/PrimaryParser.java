@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.formulary.processor.equation.Token.Kind;
 import org.formulary.quantity.Rational;
 
@@ -84,8 +85,9 @@ final class PrimaryParser {
         Token next = tokens.peek();
         int mark = Numbers.exponentMark(token.text());
         boolean runsIntoName = next.kind() == Kind.NAME && token.touches(next);
-        if (mark >= 0 && isDeclaredExponent(token.text(), mark)) {
-            grammar.findings().report(ValueFaults.numberOrProduct(token, mark));
+        Optional<String> letters = mark >= 0 ? declaredExponent(token.text(), mark) : Optional.empty();
+        if (letters.isPresent()) {
+            grammar.findings().report(ValueFaults.numberOrProduct(token, mark, letters.get()));
         } else if (mark >= 0 && runsIntoName) {
             grammar.findings()
                     .report(ValueFaults.exponentBeforeName(token.span().to(next.span()), token.text(), next));
@@ -97,10 +99,11 @@ final class PrimaryParser {
         return Numbers.of(token, tokens.at(Kind.OPEN_SQUARE) ? grammar.units().behind(token) : Optional.empty());
     }
 
-    /** Whether {@code e} or {@code e5} of {@code 2e5} is a symbol. */
-    private boolean isDeclaredExponent(String text, int mark) {
-        return grammar.scope().isSymbol(text.substring(mark, mark + 1))
-                || grammar.scope().isSymbol(text.substring(mark));
+    /** What of {@code e} and {@code e5} in {@code 2e5} is a symbol. */
+    private Optional<String> declaredExponent(String text, int mark) {
+        return Stream.of(text.substring(mark), text.substring(mark, mark + 1))
+                .filter(grammar.scope()::isSymbol)
+                .findFirst();
     }
 
     private Expr group(Expr.Group.Bracket bracket) {

@@ -11,6 +11,9 @@ import org.formulary.processor.problem.Problem.Label;
 /** The tokens of a text, all brackets in pairs, and the place that has been reached. */
 final class TokenStream {
 
+    /** What can be read at a glance. */
+    private static final int LONGEST_QUOTE = 80;
+
     private static final Pattern WHITE_SPACE = Pattern.compile("\\s+");
 
     private final String text;
@@ -63,9 +66,19 @@ final class TokenStream {
         return text;
     }
 
-    /** The text under a span, on one line. */
+    /** The text under a span, on one line, and without its middle where it is long. */
     String quote(Span span) {
-        return WHITE_SPACE.matcher(span.in(text)).replaceAll(" ");
+        int length = span.end() - span.start();
+        if (length <= LONGEST_QUOTE) {
+            return onOneLine(span.in(text));
+        }
+        String head = text.substring(span.start(), span.start() + LONGEST_QUOTE / 2);
+        String tail = text.substring(span.end() - LONGEST_QUOTE / 2, span.end());
+        return onOneLine(head + " ... " + tail);
+    }
+
+    private static String onOneLine(String part) {
+        return WHITE_SPACE.matcher(part).replaceAll(" ");
     }
 
     int position() {

@@ -1,14 +1,11 @@
 package org.formulary.processor.equation;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.formulary.processor.equation.Token.Kind;
-import org.formulary.processor.problem.Code;
-import org.formulary.processor.problem.Problem;
-import org.formulary.processor.problem.Problem.Label;
-import org.formulary.quantity.Unit;
-import org.formulary.quantity.UnitException;
 
 /** Square brackets, where they may hold a unit. */
 final class UnitReader {
@@ -16,6 +13,7 @@ final class UnitReader {
     private final TokenStream tokens;
     private final Scope scope;
     private final Findings findings;
+    private final Map<String, UnitText> known = new HashMap<>();
 
     UnitReader(TokenStream tokens, Scope scope, Findings findings) {
         this.tokens = tokens;
@@ -37,7 +35,7 @@ final class UnitReader {
         }
         if (unit.isEmpty() && !names.isEmpty() && looksLikeUnit() && noneIsKnown(names)) {
             String otherwise = "; to multiply by it, declare `" + names.get(0).text() + "`";
-            findings.report(fault(content(brackets), brackets, otherwise));
+            findings.report(text(content(brackets)).problem(brackets, otherwise));
             skip(brackets);
         }
         return Optional.empty();
@@ -95,12 +93,18 @@ final class UnitReader {
                         || scope.formula(name.text()).isPresent());
     }
 
-    /** Names, numbers and signs that units are built of. */
+    /** Whether nothing but names, numbers and signs that units are built of: if not, there is no need to try. */
     private boolean looksLikeUnit() {
         int close = tokens.partner(tokens.position());
         for (int i = tokens.position() + 1; i < close; i++) {
             switch (tokens.get(i).kind()) {
-                case NAME, NUMBER, STAR, SLASH, CARET, SUPERSCRIPT, BAD, MOD -> {}
+                case NAME, NUMBER, STAR, SLASH, CARET, SUPERSCRIPT, BAD, MOD, OPEN_ROUND, CLOSE_ROUND -> {}
+                case MINUS -> {
+                    Kind before = tokens.get(i - 1).kind();
+                    if (before != Kind.CARET && before != Kind.OPEN_ROUND) {
+                        return false;
+                    }
+                }
                 default -> {
                     return false;
                 }
@@ -111,31 +115,12 @@ final class UnitReader {
 
     private Optional<Expr.UnitLiteral> read(Span brackets) {
         String content = content(brackets);
-        return parse(content).map(unit -> new Expr.UnitLiteral(brackets, content, unit));
+        return looksLikeUnit()
+                ? text(content).unit().map(unit -> new Expr.UnitLiteral(brackets, content, unit))
+                : Optional.empty();
     }
 
-    /** The unit that the text names. */
-    static Optional<Unit> parse(String text) {
-        if (text.isBlank()) {
-            return Optional.empty();
-        }
-        try {
-            return Optional.of(Unit.parse(text));
-        } catch (UnitException e) {
-            return Optional.empty();
-        }
-    }
-
-    /** Says why the text, which stands at {@code span}, names no unit, and after what to write {@code more}. */
-    static Problem fault(String text, Span span, String more) {
-        try {
-            Unit.parse(text);
-            throw new IllegalArgumentException(text + " is a unit");
-        } catch (UnitException e) {
-            String unit = e.suggestions().isEmpty()
-                    ? "a unit such as `GB/s`"
-                    : "`" + String.join("` or `", e.suggestions()) + "`";
-            return Problem.error(Code.UNITS, e.reason(), "write " + unit + more, new Label(span, ""));
-        }
+    private UnitText text(String content) {
+        return known.computeIfAbsent(content, UnitText::read);
     }
 }

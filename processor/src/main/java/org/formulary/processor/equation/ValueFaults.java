@@ -12,6 +12,13 @@ final class ValueFaults {
 
     private ValueFaults() {}
 
+    static Problem decimalComma(Token before, Token after) {
+        return syntax(
+                "a number has no comma",
+                "write `" + before.text() + "." + after.text() + "` or `" + before.text() + after.text() + "`",
+                at(before.span().to(after.span())));
+    }
+
     static Problem twoNumbers(Token first, Token second) {
         return syntax(
                 "two numbers stand side by side",
@@ -19,19 +26,19 @@ final class ValueFaults {
                 at(first.span().to(second.span())));
     }
 
-    static Problem numberOrProduct(Token number, int mark) {
+    /** {@code letters} is what is declared of {@code 2e5}: {@code e} or {@code e5}. */
+    static Problem numberOrProduct(Token number, int mark, String letters) {
         String text = number.text();
         String digits = text.substring(0, mark);
         String exponent = text.substring(mark + 1);
-        boolean signed = !Character.isDigit(exponent.charAt(0));
-        String letter = text.substring(mark, mark + 1);
         String power = exponent.startsWith("+") ? exponent.substring(1) : exponent;
+        boolean signed = !Character.isDigit(exponent.charAt(0));
         String product = signed
-                ? digits + " " + letter + " " + exponent.charAt(0) + " " + exponent.substring(1)
-                : digits + " " + letter + exponent;
+                ? digits + " " + letters + " " + exponent.charAt(0) + " " + exponent.substring(1)
+                : digits + " " + letters + (letters.length() == 1 ? "*" + exponent : "");
         return ambiguous(
-                "`" + text + "` is a number, or a product with a declared symbol",
-                "write `" + digits + "*10^" + power + "` for the number, `" + product + "` for the symbol",
+                "`" + text + "` is a number, or a product with the symbol `" + letters + "`",
+                "write `" + digits + "*10^" + power + "` for the number, `" + product + "` for the product",
                 at(number.span()));
     }
 
@@ -55,7 +62,7 @@ final class ValueFaults {
     }
 
     static Problem indexed(Span span, String written, Optional<String> product) {
-        String help = "for sums give a closed form, `sum(i = 1 .. n, term)` over parameters, or the method a body";
+        String help = "a sum is `sum(i = 1 .. n, term)` over parameters; arrays need a method with a body";
         return syntax(
                 "`" + written + "` reads as an element of an array, and there are no indexed symbols",
                 product.map(factors -> "write `" + factors + "` for a product; " + help)

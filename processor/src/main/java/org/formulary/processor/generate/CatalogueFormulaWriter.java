@@ -12,12 +12,15 @@ final class CatalogueFormulaWriter {
     private final CatalogueJson json;
     private final CatalogueVariableWriter variables;
     private final CatalogueEquationWriter equations;
+    private final CatalogueSignatures signatures;
     private final CheckedFormula formula;
 
-    CatalogueFormulaWriter(CatalogueJson json, CatalogueNotation notation, CheckedFormula formula) {
+    CatalogueFormulaWriter(
+            CatalogueJson json, CatalogueNotation notation, CatalogueSignatures signatures, CheckedFormula formula) {
         this.json = json;
         this.variables = new CatalogueVariableWriter(json, notation);
         this.equations = new CatalogueEquationWriter(json, notation, formula);
+        this.signatures = signatures;
         this.formula = formula;
     }
 
@@ -73,7 +76,7 @@ final class CatalogueFormulaWriter {
     }
 
     private void java() {
-        json.text("signature", CatalogueSignatures.plain(formula));
-        json.text("quantitySignature", CatalogueSignatures.quantities(formula));
+        json.text("signature", signatures.plain(formula));
+        json.text("quantitySignature", signatures.quantities(formula));
     }
 }

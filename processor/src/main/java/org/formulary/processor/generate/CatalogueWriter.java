@@ -45,9 +45,10 @@ public final class CatalogueWriter {
         json.texts("uses", set.uses());
         CatalogueNotation glossary = CatalogueNotation.of(set, formulas);
         json.objects("symbols", set.symbols(), new CatalogueVariableWriter(json, glossary)::symbol);
+        CatalogueSignatures signatures = new CatalogueSignatures();
         json.objects("formulas", set.formulas(), formula -> {
             CatalogueNotation notation = CatalogueNotation.of(set, formula, formulas);
-            new CatalogueFormulaWriter(json, notation, formula).formula();
+            new CatalogueFormulaWriter(json, notation, signatures, formula).formula();
         });
         json.objects("references", set.references(), reference -> reference(json, reference));
     }

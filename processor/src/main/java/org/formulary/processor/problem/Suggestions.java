@@ -51,22 +51,22 @@ public final class Suggestions {
         }
         String left = LookAlikes.fold(written);
         String right = LookAlikes.fold(known);
-        int distance = EditDistance.between(left, right);
+        int distance = Math.min(EditDistance.between(left, right), EditDistance.between(written, known));
+        int shorter = Math.min(written.length(), known.length());
+        boolean isMistyped = distance < shorter && distance <= (shorter + 2) / 3;
         return Stream.of(Nearness.values())
-                .filter(nearness -> holds(nearness, left, right, distance))
+                .filter(nearness -> holds(nearness, left, right, isMistyped))
                 .findFirst()
                 .map(nearness -> new Ranked(known, nearness, distance));
     }
 
-    private static boolean holds(Nearness nearness, String left, String right, int distance) {
+    private static boolean holds(Nearness nearness, String left, String right, boolean isMistyped) {
         return switch (nearness) {
             case LOOKS_THE_SAME -> left.equals(right);
             case DIFFERS_IN_CASE -> left.equalsIgnoreCase(right);
             case DIFFERS_IN_PUNCTUATION -> letters(left).equalsIgnoreCase(letters(right));
             case ONE_IS_SUBSCRIPTED -> left.startsWith(right + "_") || right.startsWith(left + "_");
-            case DIFFERS_IN_LETTERS ->
-                distance < Math.min(left.length(), right.length())
-                        && distance <= (Math.max(left.length(), right.length()) + 2) / 3;
+            case DIFFERS_IN_LETTERS -> isMistyped;
         };
     }
 

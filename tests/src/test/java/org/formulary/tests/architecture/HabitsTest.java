@@ -39,6 +39,8 @@ class HabitsTest {
                 .orShould()
                 .callMethod(String.class, "format", String.class, Object[].class)
                 .orShould()
+                .callMethod(String.class, "formatted", Object[].class)
+                .orShould()
                 .callMethod(NumberFormat.class, "getInstance")
                 .check(CLASSES);
     }

@@ -1,5 +1,7 @@
 package org.formulary.tests.architecture;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -12,6 +14,7 @@ import static org.formulary.tests.architecture.Modules.SITE;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.stream.Stream;
+import org.formulary.processor.equation.Span;
 import org.junit.jupiter.api.Test;
 
 /** Each house on the street knows only its neighbour. */
@@ -22,7 +25,15 @@ class PackageArrowsTest {
     private static final String PRINT = "org.formulary.processor.print..";
     private static final String READ = "org.formulary.processor.read..";
     private static final String GENERATE = "org.formulary.processor.generate..";
-    private static final String[] COMPILER = {"javax.lang.model..", "javax.annotation.processing..", "javax.tools.."};
+    private static final String[] COMPILER = {
+        "javax.lang.model.element..",
+        "javax.lang.model.type..",
+        "javax.lang.model.util..",
+        "javax.annotation.processing..",
+        "javax.tools.."
+    };
+    /** What the JDK offers under other names than its own. */
+    private static final String[] JDK = {"java..", "javax.xml..", "org.xml.sax..", "org.w3c.dom.."};
 
     /** A rule about packages that nobody imported would hold of nothing. */
     @Test
@@ -39,7 +50,7 @@ class PackageArrowsTest {
                 .resideInAnyPackage(ANNOTATIONS)
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage(with(ANNOTATIONS, "java.."))
+                .resideInAnyPackage(with(ANNOTATIONS, JDK))
                 .check(CLASSES);
     }
 
@@ -153,20 +164,19 @@ class PackageArrowsTest {
                 .check(CLASSES);
     }
 
+    /** The one arrow back: a problem points into the text with the span that the lexer gave it. */
     @Test
     void processorPackagesFormNoCycle() {
         slices().matching("org.formulary.processor.(*)..")
                 .should()
                 .beFreeOfCycles()
+                .ignoreDependency(resideInAPackage("org.formulary.processor.problem.."), assignableTo(Span.class))
                 .check(CLASSES);
     }
 
     @Test
-    void annotationPackagesFormNoCycle() {
-        slices().matching("org.formulary.(annotation|quantity|runtime|testing)..")
-                .should()
-                .beFreeOfCycles()
-                .check(CLASSES);
+    void packagesAtTheTopFormNoCycle() {
+        slices().matching("org.formulary.(*)..").should().beFreeOfCycles().check(CLASSES);
     }
 
     private static String[] with(String[] packages, String... others) {

@@ -1,6 +1,8 @@
 package org.formulary.tests.rows;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.DoubleNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,13 +22,12 @@ final class Arguments {
 
     /** Bare numbers, without the trailing ones that the row leaves to their default values. */
     static List<Object> bare(Row row) {
-        return arguments(row, (name, parameter) -> bare(row.arguments().get(name), parameter));
+        return arguments(row, (name, value, parameter) -> bare(value, parameter));
     }
 
     /** The same with a quantity for every parameter with a dimension; bare numbers are in its unit. */
     static List<Object> quantities(Row row) {
-        return arguments(row, (name, parameter) -> {
-            JsonNode value = row.arguments().get(name);
+        return arguments(row, (name, value, parameter) -> {
             if (!parameter.hasDimension()) {
                 return bare(value, parameter);
             }
@@ -48,7 +49,10 @@ final class Arguments {
             Parameter parameter = formula.parameters().get(i);
             JsonNode value = row.arguments().get(names.get(i));
             if (value == null) {
-                values.add(parameter.defaultValue().times(parameter.unit().factor()));
+                values.add(parameter
+                        .defaultValue()
+                        .orElseThrow()
+                        .times(parameter.unit().factor()));
             } else if (value.has("quantity")) {
                 values.add(exact(row.quantity(names.get(i))));
             } else if (parameter.isInteger()) {
@@ -68,7 +72,7 @@ final class Arguments {
     }
 
     private interface Form {
-        Object of(String peerName, Parameter parameter);
+        Object of(String peerName, JsonNode value, Parameter parameter);
     }
 
     private static List<Object> arguments(Row row, Form form) {
@@ -81,17 +85,17 @@ final class Arguments {
         List<Object> values = new ArrayList<>();
         for (int i = 0; i < given; i++) {
             Parameter parameter = formula.parameters().get(i);
-            values.add(
-                    row.arguments().containsKey(names.get(i))
-                            ? form.of(names.get(i), parameter)
-                            : ofDefault(parameter));
+            JsonNode value = row.arguments().getOrDefault(names.get(i), byDefault(parameter));
+            values.add(form.of(names.get(i), value, parameter));
         }
         return values;
     }
 
-    private static Object ofDefault(Parameter parameter) {
-        double value = parameter.defaultValue().toDouble();
-        return parameter.isInteger() ? (Object) Math.round(value) : (Object) value;
+    private static JsonNode byDefault(Parameter parameter) {
+        return parameter
+                .defaultValue()
+                .<JsonNode>map(value -> DoubleNode.valueOf(value.toDouble()))
+                .orElse(MissingNode.getInstance());
     }
 
     private static Object bare(JsonNode value, Parameter parameter) {

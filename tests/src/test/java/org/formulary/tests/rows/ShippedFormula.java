@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.formulary.mlsys.communication.CommunicationFormulas;
 import org.formulary.quantity.Quantity;
 import org.formulary.quantity.Rational;
@@ -64,15 +65,20 @@ final class ShippedFormula {
         }
 
         /** The default value in the declared unit, exact. */
-        Rational defaultValue() {
-            JsonNode value = entry.get("default");
-            String[] fraction = value.get("value").textValue().split("/", -1);
-            Rational number = Rational.of(
-                    new BigInteger(fraction[0]), fraction.length == 1 ? BigInteger.ONE : new BigInteger(fraction[1]));
-            return value.has("unit")
-                    ? number.times(Unit.parse(value.get("unit").textValue()).factor())
-                            .dividedBy(unit().factor())
-                    : number;
+        Optional<Rational> defaultValue() {
+            return Optional.ofNullable(entry.get("default")).map(binding -> {
+                Rational number = fraction(binding.get("value").textValue());
+                return binding.has("unit")
+                        ? number.times(Unit.parse(binding.get("unit").textValue())
+                                        .factor())
+                                .dividedBy(unit().factor())
+                        : number;
+            });
+        }
+
+        private static Rational fraction(String text) {
+            String[] parts = text.split("/", -1);
+            return Rational.of(new BigInteger(parts[0]), parts.length == 1 ? BigInteger.ONE : new BigInteger(parts[1]));
         }
     }
 
@@ -153,9 +159,9 @@ final class ShippedFormula {
             if (e.getCause() instanceof RuntimeException thrown) {
                 throw thrown;
             }
-            throw new AssertionError(e);
+            throw new LinkageError(e.getMessage(), e);
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
+            throw new LinkageError(e.getMessage(), e);
         }
     }
 
@@ -172,7 +178,7 @@ final class ShippedFormula {
         try {
             return component.getAccessor().invoke(result);
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
+            throw new LinkageError(e.getMessage(), e);
         }
     }
 
