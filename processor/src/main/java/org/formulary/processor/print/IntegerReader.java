@@ -39,8 +39,9 @@ final class IntegerReader implements Expr.Visitor<Optional<IntegerNode>> {
 
     @Override
     public Optional<IntegerNode> num(Expr.Num number) {
-        return Coherent.value(number).filter(Rational::isInteger).map(value ->
-                new IntegerNode.Literal(value.numerator()));
+        return Coherent.value(number)
+                .filter(Rational::isInteger)
+                .map(value -> new IntegerNode.Literal(value.numerator()));
     }
 
     @Override
@@ -101,7 +102,11 @@ final class IntegerReader implements Expr.Visitor<Optional<IntegerNode>> {
                 read(binary.left())
                         .flatMap(base -> read(binary.right())
                                 .filter(exponent -> rounding
-                                        || JavaBounds.ofDomains().of(exponent).low().signum() >= 0)
+                                        || JavaBounds.ofDomains()
+                                                        .of(exponent)
+                                                        .low()
+                                                        .signum()
+                                                >= 0)
                                 .map(exponent -> IntegerNodes.of(Operator.POWER, List.of(base, exponent))));
         };
     }

@@ -13,8 +13,8 @@ import org.formulary.processor.print.JavaCode.Piece;
 /** Prints integers as {@code BigInteger}, which no size makes wrong. */
 final class JavaBigs implements IntegerNode.Visitor<JavaCode> {
 
-    private static final Map<BigInteger, String> CONSTANTS = Map.of(
-            BigInteger.ZERO, "ZERO", BigInteger.ONE, "ONE", BigInteger.TWO, "TWO", BigInteger.TEN, "TEN");
+    private static final Map<BigInteger, String> CONSTANTS =
+            Map.of(BigInteger.ZERO, "ZERO", BigInteger.ONE, "ONE", BigInteger.TWO, "TWO", BigInteger.TEN, "TEN");
 
     private final JavaContext context;
 

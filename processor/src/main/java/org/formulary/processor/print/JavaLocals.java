@@ -95,7 +95,6 @@ final class JavaLocals {
                 || node instanceof Expr.Factorial
                 || node instanceof Expr.Reduction
                 || (node instanceof Expr.Apply apply && THROWING.contains(apply.function()))
-                || (node instanceof Expr.Binary binary
-                        && (binary.op() == BinaryOp.POW || binary.op() == BinaryOp.MOD));
+                || (node instanceof Expr.Binary binary && (binary.op() == BinaryOp.POW || binary.op() == BinaryOp.MOD));
     }
 }
