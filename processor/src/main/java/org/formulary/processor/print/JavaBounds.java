@@ -14,7 +14,7 @@ import org.formulary.processor.print.IntegerNode.Operation;
 final class JavaBounds implements IntegerNode.Visitor<IntegerRange> {
 
     private final Map<String, BigInteger> limits;
-    private final Map<IntegerNode, IntegerRange> known = new IdentityHashMap<>();
+    private final IdentityHashMap<IntegerNode, IntegerRange> known = new IdentityHashMap<>();
 
     JavaBounds(Map<String, BigInteger> limits) {
         this.limits = Map.copyOf(limits);

@@ -97,8 +97,9 @@ public final class JavaPrinter {
     }
 
     private JavaBody both(Function<JavaContext, Block> printer) {
+        // Printed once only to learn which whole numbers may grow too large.
         List<IntegerNode> large = new ArrayList<>();
-        printer.apply(context(false, JavaBounds.ofDomains(), new JavaLoops(name -> name), large));
+        Block unused = printer.apply(context(false, JavaBounds.ofDomains(), new JavaLoops(name -> name), large));
         List<JavaVariable.Parameter> integers = parameters.values().stream()
                 .filter(JavaVariable::integer)
                 .map(JavaVariable.Parameter.class::cast)
