@@ -7,6 +7,16 @@ final class EditDistance {
 
     private EditDistance() {}
 
+    /** The set of letters of a word, as bits; letters may share one. */
+    static long letters(String word) {
+        return word.chars().mapToLong(letter -> 1L << letter).reduce(0, (left, right) -> left | right);
+    }
+
+    /** A lower bound of the distance, from the sets of letters alone: an edit changes two of them at most. */
+    static int atLeast(long from, long to) {
+        return (Long.bitCount(from ^ to) + 1) / 2;
+    }
+
     /** Damerau's distance with each letter edited at most once. */
     static int between(String from, String to) {
         int[][] distance = new int[from.length() + 1][to.length() + 1];

@@ -69,7 +69,9 @@ record Suggestions(String reason, List<String> spellings) {
         if (farthest == 0) {
             return List.of();
         }
+        long letters = EditDistance.letters(name);
         List<Near> near = Known.SPELLINGS.stream()
+                .filter(spelling -> EditDistance.atLeast(letters, spelling.letters()) <= farthest)
                 .filter(spelling -> Math.abs(spelling.text().length() - name.length()) <= farthest)
                 .filter(spelling -> !spelling.unit().isCurrency())
                 .map(spelling -> new Near(spelling, EditDistance.between(name, spelling.text())))

@@ -8,6 +8,9 @@ import java.util.List;
  */
 final class UnitLatex {
 
+    /** How the LaTeX of a unit starts that begins with a superscript. */
+    private static final String NO_LETTERS = "{}";
+
     private final StringBuilder text = new StringBuilder();
     private final StringBuilder upright = new StringBuilder();
 
@@ -67,19 +70,25 @@ final class UnitLatex {
     }
 
     private void symbol(UnitTerm term) {
-        String symbol = term.prefix() == Prefix.NONE
-                ? term.unit().latex()
-                : term.unit().latex().equals(term.unit().symbol())
-                        ? term.unit().prefixedSymbol()
-                        : term.unit().latex();
-        if (symbol.startsWith("{}")) {
+        String symbol = symbolOf(term);
+        if (symbol.startsWith(NO_LETTERS)) {
             flush();
-            int letters = symbol.indexOf('}', 2) + 1;
-            text.append(symbol, 0, letters);
-            upright.append(symbol.substring(letters));
+            int end = symbol.indexOf('}', NO_LETTERS.length()) + 1;
+            text.append(symbol, 0, end);
+            upright.append(symbol.substring(end));
         } else {
             upright.append(symbol);
         }
+    }
+
+    private static String symbolOf(UnitTerm term) {
+        NamedUnit unit = term.unit();
+        if (unit.latex().startsWith(NO_LETTERS) && !term.exponent().equals(Rational.ONE)) {
+            // A degree sign is a superscript itself and takes no second one.
+            return unit.symbol();
+        }
+        boolean isPlain = term.prefix() == Prefix.NONE || !unit.latex().equals(unit.symbol());
+        return isPlain ? unit.latex() : unit.prefixedSymbol();
     }
 
     /** Ends the upright letters, if there are any; the percent sign is upright by itself. */

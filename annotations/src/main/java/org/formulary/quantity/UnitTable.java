@@ -116,5 +116,10 @@ final class UnitTable {
     }
 
     /** One way to write a unit of the table with or without a prefix. */
-    record Spelling(String text, Prefix prefix, NamedUnit unit) {}
+    record Spelling(String text, Prefix prefix, NamedUnit unit, long letters) {
+
+        Spelling(String text, Prefix prefix, NamedUnit unit) {
+            this(text, prefix, unit, EditDistance.letters(text));
+        }
+    }
 }

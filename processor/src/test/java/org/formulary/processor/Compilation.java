@@ -196,6 +196,16 @@ public final class Compilation {
         }
     }
 
+    /** A loader of what was compiled, and of what it was compiled after. */
+    public URLClassLoader loaderAfter(Compilation other) {
+        try {
+            return new URLClassLoader(
+                    new URL[] {folder.resolve("classes").toUri().toURL()}, other.loader());
+        } catch (MalformedURLException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     private static void write(Path file, String text) {
         try {
             Files.createDirectories(file.getParent());

@@ -20,9 +20,7 @@ class DiagnosticsTest {
 
     @Test
     void termsOfDifferentDimensionAreLabelledEach() {
-        expect(
-                formula("d = v t + t", "", TWO),
-                """
+        expect(formula("d = v t + t", "", TWO), """
                 [units] the terms differ in dimension: m and s (column 5)
                     d = v t + t
                         ^^^ m
@@ -32,9 +30,7 @@ class DiagnosticsTest {
 
     @Test
     void sidesOfDifferentDimensionAreLabelledBoth() {
-        expect(
-                formula("d = v/t", "", TWO),
-                """
+        expect(formula("d = v/t", "", TWO), """
                 [units] `d` is declared in m, and its value is in m/s^2 (column 1)
                     d = v/t
                     ^ m
@@ -43,9 +39,7 @@ class DiagnosticsTest {
 
     @Test
     void anUnknownNameNamesItsTwin() {
-        expect(
-                formula("d = v T t/t", "", TWO),
-                """
+        expect(formula("d = v T t/t", "", TWO), """
                 [symbol] `T` is not declared (column 7)
                     d = v T t/t
                           ^
@@ -54,18 +48,14 @@ class DiagnosticsTest {
 
     @Test
     void aParameterThatIsNotUsedIsNamed() {
-        expect(
-                formula("d = v t", "", THREE),
-                """
+        expect(formula("d = v t", "", THREE), """
                 [symbol] parameter `n` does not occur in the equation
                   help: use it in the equation or remove it from the method""");
     }
 
     @Test
     void aFactorBehindABarIsRefusedWithBothReadings() {
-        expect(
-                formula("d = v t/n v", "", THREE),
-                """
+        expect(formula("d = v t/n v", "", THREE), """
                 [ambiguous] `v t/n v` is read in two ways (column 5)
                     d = v t/n v
                         ^^^^^^^ below the bar or beside it?
@@ -74,9 +64,7 @@ class DiagnosticsTest {
 
     @Test
     void anOpenEndIsASyntaxError() {
-        expect(
-                formula("d = v t +", "", TWO),
-                """
+        expect(formula("d = v t +", "", TWO), """
                 [syntax] an operand is missing behind `+` (column 10)
                     d = v t +
                              ^
@@ -96,9 +84,7 @@ class DiagnosticsTest {
 
     @Test
     void anExampleOutsideTheDomainIsToldSo() {
-        expect(
-                formula("d = v t", "examples = @Example(given = \"v = 0; t = 2\", then = \"d = 0 m\")", TWO),
-                """
+        expect(formula("d = v t", "examples = @Example(given = \"v = 0; t = 2\", then = \"d = 0 m\")", TWO), """
                 [example] `v` is outside its domain v > 0 (column 1)
                     v = 0; t = 2
                     ^^^^^ outside
@@ -107,9 +93,7 @@ class DiagnosticsTest {
 
     @Test
     void anExampleThatIsNotRefusedAsClaimedIsToldSo() {
-        expect(
-                formula("d = v t", "examples = @Example(given = \"v = 1; t = 2\", then = \"refused\")", TWO),
-                """
+        expect(formula("d = v t", "examples = @Example(given = \"v = 1; t = 2\", then = \"refused\")", TWO), """
                 [example] the arguments are not refused: they are inside every domain (column 1)
                     refused
                     ^^^^^^^""");
@@ -117,9 +101,7 @@ class DiagnosticsTest {
 
     @Test
     void aLawThatFailsShowsWhere() {
-        expect(
-                formula("d = v t", "laws = \"d > v t\"", TWO),
-                """
+        expect(formula("d = v t", "laws = \"d > v t\"", TWO), """
                 [law] the law does not hold at v = 1.0 m/s, t = 0.0 s: the left side is 0, the right side 0 (column 1)
                     d > v t
                     ^^^^^^^ fails at v = 1.0 m/s, t = 0.0 s
@@ -128,9 +110,7 @@ class DiagnosticsTest {
 
     @Test
     void aFormThatComputesSomethingElseIsRefused() {
-        expect(
-                formula("d = v t", "computeAs = \"d = v t + v t/1e9\"", TWO),
-                """
+        expect(formula("d = v t", "computeAs = \"d = v t + v t/1e9\"", TWO), """
                 [precision] `computeAs` gives another `d` than the equation at v = 1.0 m/s, t = 1.0 s (column 1)
                     d = v t + v t/1e9
                     ^^^^^^^^^^^^^^^^^ differs
@@ -139,9 +119,7 @@ class DiagnosticsTest {
 
     @Test
     void aCircleOfCallsIsPrinted() {
-        expect(
-                formula("d = subject(v, t)", "", TWO),
-                """
+        expect(formula("d = subject(v, t)", "", TWO), """
                 [symbol] the formulas call each other in a circle: subject → subject (column 5)
                     d = subject(v, t)
                         ^^^^^^^^^^^^^ calls back
@@ -150,9 +128,7 @@ class DiagnosticsTest {
 
     @Test
     void anArgumentOfAnotherDimensionIsNamed() {
-        expect(
-                formula("d = d_run(v, d_run(v, t))", "", TWO),
-                """
+        expect(formula("d = d_run(v, d_run(v, t))", "", TWO), """
                 [units] argument `t` of `d_run` must be in s, not in m (column 14)
                     d = d_run(v, d_run(v, t))
                                  ^^^^^^^^^^^ m""");
@@ -160,9 +136,7 @@ class DiagnosticsTest {
 
     @Test
     void aReferenceWithoutAnEntryIsNamed() {
-        expect(
-                formula("d = v t", "references = \"nobody1999\"", TWO),
-                """
+        expect(formula("d = v t", "references = \"nobody1999\"", TWO), """
                 [reference] the bibliography has no entry `nobody1999` (column 1)
                     nobody1999
                     ^^^^^^^^^^
@@ -171,27 +145,21 @@ class DiagnosticsTest {
 
     @Test
     void missingProseIsAskedFor() {
-        expect(
-                """
+        expect("""
                 @Formula(equation = "d = v t", assumptions = "", excludes = "Much.")
                 double subject(double v, double t);
-                """,
-                """
+                """, """
                 [docs] `subject` has no summary
-                  help: begin its Javadoc with one sentence that says what it gives""",
-                """
+                  help: begin its Javadoc with one sentence that says what it gives""", """
                 [docs] `assumptions` is empty
-                  help: say what must hold for the equation to be true""",
-                """
+                  help: say what must hold for the equation to be true""", """
                 [docs] `subject` has neither a derivation nor a reference
                   help: say in `derivation` how it follows, or name a source in `references`""");
     }
 
     @Test
     void aRealResultIsNotReturnedAsALong() {
-        expect(
-                formula("k = n/2", "", "long subject(long n)"),
-                """
+        expect(formula("k = n/2", "", "long subject(long n)"), """
                 [units] `k` is returned as long, and its value is a real number (column 5)
                     k = n/2
                         ^^^ real
@@ -200,9 +168,7 @@ class DiagnosticsTest {
 
     @Test
     void anAmbiguousUnitIsAskedBack() {
-        expect(
-                formula("d = v t", "unit = \"KB\"", TWO),
-                """
+        expect(formula("d = v t", "unit = \"KB\"", TWO), """
                 [units] "KB" is not a unit: kB or KiB? (column 1)
                     KB
                     ^^""");

@@ -25,6 +25,7 @@ import org.jsoup.Jsoup;
 import org.jsoup.nodes.Attribute;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
+import org.jsoup.select.Elements;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -132,6 +133,7 @@ class SiteCasesTest {
             assertEquals("true", math.selectFirst("> svg").attr("aria-hidden"));
             Element accessible = math.selectFirst("> .alt");
             assertFalse(accessible.text().isEmpty(), "words or MathML");
+            assertEquals(null, accessible.nextElementSibling(), "nothing lies over it");
             assertTrue(accessible.parents().stream().noneMatch(parent -> parent.hasAttr("aria-hidden")));
         }));
         String overlay = rule(".math .alt, .math .tex");
@@ -143,8 +145,9 @@ class SiteCasesTest {
     private static void copyGivesLatexOnce() {
         Element equation = page("physics.communication/fat-tree-hosts.html").selectFirst(".statement .math");
         assertEquals(
-                "H = 2 \\lfloor k/2 \\rfloor^{L}", equation.selectFirst(".tex").text());
-        assertTrue(rule(".math .alt:has(+ .tex)").contains("user-select: none"));
+                "H = 2\\left\\lfloor \\frac{k}{2} \\right\\rfloor^{L}",
+                equation.selectFirst(".tex").text());
+        assertTrue(rule(".math .tex + .alt").contains("user-select: none"));
         assertTrue(rule(".math .tex").contains("user-select: all"));
     }
 
@@ -257,6 +260,11 @@ class SiteCasesTest {
         assertEquals("0", wide.attr("tabindex"));
         assertFalse(wide.attr("aria-label").isEmpty());
         assertTrue(rule(".equation").contains("overflow-x: auto"));
+        assertTrue(rule(".scroll").contains("overflow-x: auto"));
+        Elements laws =
+                page("physics.communication/hierarchical-allreduce-time.html").select(".laws .scroll");
+        assertFalse(laws.isEmpty());
+        laws.forEach(law -> assertEquals("0", law.attr("tabindex")));
         assertFalse(page("physics.communication/fat-tree-hosts.html")
                 .selectFirst(".statement .equation")
                 .hasAttr("tabindex"));

@@ -68,14 +68,13 @@ class SiteTest {
 
     @Test
     void equationThatCannotBeDrawnStopsTheSiteWithItsName() {
-        Catalogue bad =
-                communication("\"latex\": \"H = 2 \\\\lfloor k/2 \\\\rfloor^{L}\"", "\"latex\": \"H = \\\\nosuch{k}\"");
+        Catalogue bad = communication("\"latexForRendering\": \"H = ", "\"latexForRendering\": \"H = \\\\nosuch{k} ");
 
         CatalogueException refusal = assertThrows(CatalogueException.class, () -> site(bad));
 
         assertTrue(
                 refusal.getMessage()
-                        .startsWith("physics.communication/fat-tree-hosts: cannot typeset \"H = \\nosuch{k}\""),
+                        .startsWith("physics.communication/fat-tree-hosts: cannot typeset \"H = \\nosuch{k} "),
                 refusal.getMessage());
     }
 

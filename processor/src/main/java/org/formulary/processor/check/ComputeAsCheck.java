@@ -26,10 +26,12 @@ final class ComputeAsCheck {
         Sampling sampling = new Sampling(formula, evaluation.printer());
         for (int i = 0; i < formula.outputs().size(); i++) {
             Variable output = formula.outputs().get(i).variable();
-            String claim = "(= " + evaluation.printer().output(formula.equation().tree(), i) + " "
-                    + evaluation.printer().output(computed.tree(), i) + ")";
-            Optional<Counterexample> difference =
-                    sampling.test(output.name() + " by both forms", claim, Optional.empty()).counterexample();
+            String claim =
+                    "(= " + evaluation.printer().output(formula.equation().tree(), i) + " "
+                            + evaluation.printer().output(computed.tree(), i) + ")";
+            Optional<Counterexample> difference = sampling.test(
+                            output.name() + " by both forms", claim, Optional.empty())
+                    .counterexample();
             if (difference.isPresent()) {
                 findings.add(new Finding(
                         declaration.computeAs(),
@@ -37,7 +39,8 @@ final class ComputeAsCheck {
                                 Code.PRECISION,
                                 "`computeAs` gives another `" + output.name() + "` than the equation at "
                                         + difference.get().point(),
-                                "write a form that is equal to " + formula.equation().text(),
+                                "write a form that is equal to "
+                                        + formula.equation().text(),
                                 new Label(computed.tree().outputs().get(i).span(), "differs"))));
             }
         }

@@ -119,20 +119,12 @@ final class Elaboration implements Condition.Visitor<Condition> {
         if (unit.offset().signum() != 0) {
             Rational kelvin = number.value().times(unit.factor()).plus(unit.offset());
             Unit coherent = Unit.parse(unit.dimension().toString());
-            return new Expr.Num(
-                    number.span(),
-                    kelvin.toString(),
-                    kelvin,
-                    Optional.of(implied(number, coherent)));
+            return new Expr.Num(number.span(), kelvin.toString(), kelvin, Optional.of(implied(number, coherent)));
         }
         boolean bareFits = number.value().signum() == 0 || (unit.dimension().isNone() && unit.isCoherent());
         return bareFits
                 ? number
-                : new Expr.Num(
-                        number.span(),
-                        number.text(),
-                        number.value(),
-                        Optional.of(implied(number, unit)));
+                : new Expr.Num(number.span(), number.text(), number.value(), Optional.of(implied(number, unit)));
     }
 
     /** A unit that nobody wrote: its span is empty, and printers show the number alone. */

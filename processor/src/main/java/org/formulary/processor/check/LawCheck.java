@@ -113,8 +113,7 @@ final class LawCheck {
             }
             return Optional.of(new CheckedLaw(law.text(), law.tree(), law.typing(), result.points()));
         } catch (UndecidedException e) {
-            problems.add(Problem.error(
-                    Code.LAW, "the law cannot be decided: " + e.getMessage(), new Label(place, "")));
+            problems.add(Problem.error(Code.LAW, "the law cannot be decided: " + e.getMessage(), new Label(place, "")));
             return Optional.empty();
         }
     }

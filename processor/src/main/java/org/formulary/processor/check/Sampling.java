@@ -39,8 +39,8 @@ final class Sampling {
                     ""));
             variable.domain()
                     .filter(domain -> !domain.range().exact())
-                    .ifPresent(domain -> conditions.add(
-                            ReferenceFormula.parseCondition(printer.condition(domain.condition()))));
+                    .ifPresent(domain ->
+                            conditions.add(ReferenceFormula.parseCondition(printer.condition(domain.condition()))));
         }
     }
 

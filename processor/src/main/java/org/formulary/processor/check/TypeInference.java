@@ -318,8 +318,8 @@ final class TypeInference {
         Dimension wanted = parameter.unit().dimension();
         if (type.differsFrom(wanted)) {
             problems.report(
-                    "argument `" + parameter.name() + "` of `" + call.callee() + "` must be "
-                            + Inferred.phrase(wanted) + ", not " + type.phrase(),
+                    "argument `" + parameter.name() + "` of `" + call.callee() + "` must be " + Inferred.phrase(wanted)
+                            + ", not " + type.phrase(),
                     new Label(argument.span(), type.describe()));
         } else if (parameter.type().integer() && !type.integer()) {
             problems.reportWithHelp(

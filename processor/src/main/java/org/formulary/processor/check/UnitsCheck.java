@@ -59,8 +59,8 @@ final class UnitsCheck {
                     .add(new Problem(
                             Code.UNITS,
                             Problem.Severity.ERROR,
-                            "`" + output.name() + "` is declared " + Inferred.phrase(declared)
-                                    + ", and its value is " + value.phrase(),
+                            "`" + output.name() + "` is declared " + Inferred.phrase(declared) + ", and its value is "
+                                    + value.phrase(),
                             List.of(
                                     new Label(definition.name().span(), Inferred.describe(declared)),
                                     new Label(definition.value().span(), value.describe())),

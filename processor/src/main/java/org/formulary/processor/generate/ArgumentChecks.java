@@ -42,8 +42,7 @@ final class ArgumentChecks {
         for (Parameter parameter : formula.parameters()) {
             Optional<Domain> domain = parameter.variable().domain();
             if (domain.isPresent() && !domain.get().range().exact()) {
-                JavaCode refused =
-                        printer.condition(domain.get().condition()).prefixed("!");
+                JavaCode refused = printer.condition(domain.get().condition()).prefixed("!");
                 outside(List.of(new Layout.Printed(refused).at(BODY, "if () {".length())), parameter, code);
             }
         }

@@ -51,9 +51,7 @@ final class ComputeMethod {
         } else {
             compute(code);
         }
-        return signature(formula.method(), formula.parameters().size())
-                
-                .addCode(code.build());
+        return signature(formula.method(), formula.parameters().size()).addCode(code.build());
     }
 
     /** The overload with the first {@code count} parameters; the others have their default values. */
@@ -106,7 +104,8 @@ final class ComputeMethod {
         CodeBlock.Builder code = CodeBlock.builder();
         block(block, code);
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
-                .addJavadoc("{@code $L} where whole numbers pass 64 bits: they are kept exact and rounded once.\n",
+                .addJavadoc(
+                        "{@code $L} where whole numbers pass 64 bits: they are kept exact and rounded once.\n",
                         formula.method())
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .returns(Signatures.result(formula));

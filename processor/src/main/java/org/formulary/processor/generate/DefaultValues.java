@@ -30,7 +30,9 @@ final class DefaultValues {
     }
 
     private static Unit unit(Binding value, Parameter parameter) {
-        return value.unit().map(literal -> literal.unit()).orElseGet(() -> parameter.variable().unit());
+        return value.unit()
+                .map(literal -> literal.unit())
+                .orElseGet(() -> parameter.variable().unit());
     }
 
     private static String literal(Parameter parameter) {

@@ -68,8 +68,8 @@ final class FormulaJavadoc {
         text.line(defaults + ".");
         formula.parameters().stream()
                 .limit(count)
-                .forEach(parameter -> text.tag(
-                        "param " + parameter.javaName(), quantities ? measured(parameter) : bare(parameter)));
+                .forEach(parameter ->
+                        text.tag("param " + parameter.javaName(), quantities ? measured(parameter) : bare(parameter)));
         text.tag("return", result(!quantities));
         refusals(text);
         deprecation(text);
@@ -78,7 +78,8 @@ final class FormulaJavadoc {
 
     /** For the method that gives the equation as LaTeX. */
     String latex() {
-        JavadocText text = new JavadocText().line("The equation of " + link() + " as LaTeX.")
+        JavadocText text = new JavadocText()
+                .line("The equation of " + link() + " as LaTeX.")
                 .tag("return", "LaTeX for mathematics");
         deprecation(text);
         return text.toString();
@@ -87,7 +88,8 @@ final class FormulaJavadoc {
     /** For the method that gives it in the caller's symbols. */
     String latexWithSymbols() {
         JavadocText text = new JavadocText()
-                .line("The equation of " + link() + " as LaTeX, in symbols of the caller's own, bracketed where needed.")
+                .line("The equation of " + link()
+                        + " as LaTeX, in symbols of the caller's own, bracketed where needed.")
                 .tag("param symbols", "LaTeX for the parameters in order, or {@code name=latex} for some of them")
                 .tag("return", "LaTeX for mathematics")
                 .tag("throws IllegalArgumentException", "if a symbol is not LaTeX for a formula, or has no place");
@@ -131,7 +133,8 @@ final class FormulaJavadoc {
     }
 
     private static Optional<String> address(Reference reference) {
-        return reference.doi()
+        return reference
+                .doi()
                 .map(doi -> JavadocText.link("https://doi.org/" + doi, "doi:" + doi))
                 .or(() -> reference.arxiv().map(id -> JavadocText.link("https://arxiv.org/abs/" + id, "arXiv:" + id)))
                 .or(() -> reference.url().map(url -> JavadocText.link(url, url)));
@@ -143,9 +146,7 @@ final class FormulaJavadoc {
 
     private static String measured(Parameter parameter) {
         Variable variable = parameter.variable();
-        return Signatures.hasDimension(variable)
-                ? described(variable, "") + domain(variable)
-                : bare(parameter);
+        return Signatures.hasDimension(variable) ? described(variable, "") + domain(variable) : bare(parameter);
     }
 
     private static String described(Variable variable, String unit) {
@@ -195,7 +196,8 @@ final class FormulaJavadoc {
         if (formula.deprecated()) {
             String successor = formula.replacedBy()
                     .map(id -> set.formulas().stream()
-                            .filter(other -> other.id().equals(id) || other.fullId().equals(id))
+                            .filter(other ->
+                                    other.id().equals(id) || other.fullId().equals(id))
                             .findFirst()
                             .map(other -> "replaced by {@link #" + other.method() + "}")
                             .orElse("replaced by " + JavadocText.escaped(id)))

@@ -90,7 +90,10 @@ final class FormulaTests {
         CodeBlock.Builder call = CodeBlock.builder()
                 .add("$L.law(\n", FORMULA)
                 .add("$L", Source.string(law.text()))
-                .add(",\n$L", Source.string(notation.prefix().condition(equation, law.tree().claim())));
+                .add(
+                        ",\n$L",
+                        Source.string(
+                                notation.prefix().condition(equation, law.tree().claim())));
         law.tree()
                 .when()
                 .ifPresent(when ->

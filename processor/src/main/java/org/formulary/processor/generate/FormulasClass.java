@@ -55,9 +55,8 @@ public final class FormulasClass {
     }
 
     private TypeSpec type(List<String> model, Optional<String> generatedBy) {
-        TypeSpec.Builder type = TypeSpec.classBuilder(name)
-                .addJavadoc("$L", javadoc())
-                .addModifiers(Modifier.PUBLIC, Modifier.FINAL);
+        TypeSpec.Builder type =
+                TypeSpec.classBuilder(name).addJavadoc("$L", javadoc()).addModifiers(Modifier.PUBLIC, Modifier.FINAL);
         generatedBy.ifPresent(processor -> type.addAnnotation(generated(processor)));
         if (!model.isEmpty()) {
             type.addAnnotation(model(model));
@@ -92,7 +91,8 @@ public final class FormulasClass {
                 add(quantities.method(formula, count).addJavadoc("$L", text), formula, methods);
             }
         }
-        LatexMethods latex = new LatexMethods(formula, CatalogueNotation.of(set, formula, formulas).latex());
+        LatexMethods latex = new LatexMethods(
+                formula, CatalogueNotation.of(set, formula, formulas).latex());
         add(latex.plain().addJavadoc("$L", javadoc.latex()), formula, methods);
         latex.withSymbols()
                 .ifPresent(method -> add(method.addJavadoc("$L", javadoc.latexWithSymbols()), formula, methods));

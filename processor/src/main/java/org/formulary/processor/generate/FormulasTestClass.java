@@ -26,14 +26,16 @@ public final class FormulasTestClass {
     public static SourceFile generate(CheckedSet set, FormulaLookup formulas, String packageName) {
         String name = set.owner().className() + "Test";
         TypeSpec.Builder type = TypeSpec.classBuilder(name)
-                .addJavadoc("$L", new JavadocText().line("Holds " + JavadocText.code(set.owner().className())
-                        + " against what its formulas declare, in arbitrary precision."))
+                .addJavadoc(
+                        "$L",
+                        new JavadocText()
+                                .line("Holds " + JavadocText.code(set.owner().className())
+                                        + " against what its formulas declare, in arbitrary precision."))
                 .addAnnotation(displayName(set.title()));
         Set<String> taken = new HashSet<>(Set.of(name, set.owner().className()));
         for (CheckedFormula formula : set.formulas()) {
             String method = formula.method();
-            String nested =
-                    JavaNames.unused(Character.toUpperCase(method.charAt(0)) + method.substring(1), taken);
+            String nested = JavaNames.unused(Character.toUpperCase(method.charAt(0)) + method.substring(1), taken);
             taken.add(nested);
             type.addType(new FormulaTests(set, formula, formulas).type(nested));
         }

@@ -24,15 +24,16 @@ final class InterfaceInstance {
     }
 
     FieldSpec field() {
-        return FieldSpec.builder(
-                        declared, WrappedBody.INSTANCE, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        return FieldSpec.builder(declared, WrappedBody.INSTANCE, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .initializer("new $L()", NAME)
                 .build();
     }
 
     TypeSpec type() {
         TypeSpec.Builder type = TypeSpec.classBuilder(NAME)
-                .addJavadoc("What default methods of {@link $L} work on.\n", set.owner().interfaceName())
+                .addJavadoc(
+                        "What default methods of {@link $L} work on.\n",
+                        set.owner().interfaceName())
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addSuperinterface(declared);
         set.formulas().stream()

@@ -11,7 +11,6 @@ import java.util.function.Function;
 import javax.lang.model.element.Modifier;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.Parameter;
-import org.formulary.processor.print.JavaLiterals;
 import org.formulary.processor.print.LatexPrinter;
 import org.formulary.processor.print.LatexText;
 
@@ -41,7 +40,8 @@ final class LatexMethods {
         if (formula.parameters().isEmpty()) {
             return Optional.empty();
         }
-        MethodSpec.Builder method = method().addParameter(String[].class, "symbols").varargs();
+        MethodSpec.Builder method =
+                method().addParameter(String[].class, "symbols").varargs();
         Layout choice = Layout.call(
                 RuntimeTypes.LATEX_SYMBOLS,
                 "choose",

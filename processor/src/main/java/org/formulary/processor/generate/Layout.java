@@ -70,7 +70,9 @@ sealed interface Layout {
                 } else if (piece instanceof JavaCode.Piece.Text text) {
                     length += text.text().length();
                 } else {
-                    length += piece instanceof JavaCode.Piece.Type type ? type.name().length() : 1;
+                    length += piece instanceof JavaCode.Piece.Type type
+                            ? type.name().length()
+                            : 1;
                 }
             }
             return Math.max(longest, length);
@@ -133,7 +135,8 @@ sealed interface Layout {
 
         @Override
         public CodeBlock flat() {
-            return CodeBlock.of("$L$L$L$L", head, open, joined(", ", arguments.stream().map(Layout::flat)), close);
+            return CodeBlock.of(
+                    "$L$L$L$L", head, open, joined(", ", arguments.stream().map(Layout::flat)), close);
         }
 
         @Override
@@ -146,8 +149,7 @@ sealed interface Layout {
             if (inner + width(line) + CLOSING <= WIDTH) {
                 return CodeBlock.of("$L$L$>$>\n$L$L$<$<", head, open, line, close);
             }
-            CodeBlock lines = joined(
-                    ",\n", arguments.stream().map(argument -> argument.at(inner, CLOSING)));
+            CodeBlock lines = joined(",\n", arguments.stream().map(argument -> argument.at(inner, CLOSING)));
             return CodeBlock.of("$L$L$>$>\n$L$L$<$<", head, open, lines, close);
         }
     }

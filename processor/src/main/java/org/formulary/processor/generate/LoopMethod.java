@@ -21,8 +21,7 @@ final class LoopMethod {
             to = CodeBlock.of("$L", loop.last());
         }
         return method.addStatement("$T $L = $L", Source.type(loop.kind()), loop.total(), Source.of(loop.start()))
-                .beginControlFlow(
-                        "for (long $1L = $2L; $1L <= $3L; $1L++)", loop.index(), Source.of(loop.from()), to)
+                .beginControlFlow("for (long $1L = $2L; $1L <= $3L; $1L++)", loop.index(), Source.of(loop.from()), to)
                 .addStatement("$L", Source.of(loop.step()))
                 .endControlFlow()
                 .addStatement("return $L", loop.total())

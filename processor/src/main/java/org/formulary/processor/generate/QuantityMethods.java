@@ -67,8 +67,7 @@ final class QuantityMethods {
 
     private MethodSpec.Builder record(CheckedFormula formula, Layout call, MethodSpec.Builder method) {
         String result = JavaNames.unused(
-                "result",
-                formula.parameters().stream().map(Parameter::javaName).collect(Collectors.toSet()));
+                "result", formula.parameters().stream().map(Parameter::javaName).collect(Collectors.toSet()));
         method.addCode("$T ", Signatures.result(formula));
         method.addCode(Layout.statement(BODY, result + " = ", call));
         List<Layout> components = new ArrayList<>();
@@ -82,8 +81,7 @@ final class QuantityMethods {
     }
 
     private Layout quantity(Layout number, Variable variable) {
-        return Layout.call(
-                RuntimeTypes.QUANTITY, "of", List.of(number, Layout.of("$L", units.name(variable.unit()))));
+        return Layout.call(RuntimeTypes.QUANTITY, "of", List.of(number, Layout.of("$L", units.name(variable.unit()))));
     }
 
     private Layout argument(CheckedFormula formula, Parameter parameter) {

@@ -45,12 +45,13 @@ final class QuantityRecords {
     private static MethodSpec declaration(String name, CheckedFormula formula) {
         String declared = formula.record().orElseThrow().name();
         JavadocText javadoc = new JavadocText().line("What {@link " + declared + "} holds, in quantities.");
-        MethodSpec.Builder record = MethodSpec.methodBuilder(name)
-                .addModifiers(Modifier.PUBLIC)
-                .returns(TypeVariableName.get("record"));
+        MethodSpec.Builder record =
+                MethodSpec.methodBuilder(name).addModifiers(Modifier.PUBLIC).returns(TypeVariableName.get("record"));
         for (Output output : formula.outputs()) {
             record.addParameter(Signatures.quantityType(output.variable()), output.component());
-            javadoc.tag("param " + output.component(), JavadocText.escaped(output.variable().doc()));
+            javadoc.tag(
+                    "param " + output.component(),
+                    JavadocText.escaped(output.variable().doc()));
         }
         return record.addJavadoc("$L", javadoc).build();
     }

@@ -20,8 +20,7 @@ final class Signatures {
     record Signature(String name, List<TypeName> parameters) {
         @Override
         public String toString() {
-            return name
-                    + parameters.stream().map(Signatures::simple).collect(Collectors.joining(", ", "(", ")"));
+            return name + parameters.stream().map(Signatures::simple).collect(Collectors.joining(", ", "(", ")"));
         }
     }
 

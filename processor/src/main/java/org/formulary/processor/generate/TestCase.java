@@ -77,8 +77,8 @@ final class TestCase {
     }
 
     private CodeBlock describe(int count) {
-        CodeBlock.Builder code = CodeBlock.builder()
-                .add("$T.named($L)$>$>", FORMULA_CASE, JavaLiterals.string(formula.method()));
+        CodeBlock.Builder code =
+                CodeBlock.builder().add("$T.named($L)$>$>", FORMULA_CASE, JavaLiterals.string(formula.method()));
         List<Parameter> parameters = formula.parameters().subList(0, count);
         parameters.forEach(parameter -> parameter(parameter, code));
         for (Parameter parameter : parameters) {
@@ -112,10 +112,8 @@ final class TestCase {
     private static CodeBlock range(Variable variable) {
         CodeBlock.Builder code = CodeBlock.builder().add("$T.$L()", testing("ArgumentRange"), kind(variable.type()));
         Range range = variable.domain().map(Domain::range).orElse(Range.ALL);
-        range.lower()
-                .ifPresent(bound -> code.add(".$L($S)", bound.open() ? "above" : "from", text(bound, variable)));
-        range.upper()
-                .ifPresent(bound -> code.add(".$L($S)", bound.open() ? "below" : "upTo", text(bound, variable)));
+        range.lower().ifPresent(bound -> code.add(".$L($S)", bound.open() ? "above" : "from", text(bound, variable)));
+        range.upper().ifPresent(bound -> code.add(".$L($S)", bound.open() ? "below" : "upTo", text(bound, variable)));
         return code.build();
     }
 
@@ -158,7 +156,8 @@ final class TestCase {
             code.add("\n.computedAs($L,\n$>$>$L)$<$<", symbol, Source.string(bound(computed, count)));
         }
         if (count == formula.parameters().size() && hasQuantities() && isReal(output)) {
-            CodeBlock quantity = component(call(Signatures.quantityName(formula, count), count, true), output, CONTINUED);
+            CodeBlock quantity =
+                    component(call(Signatures.quantityName(formula, count), count, true), output, CONTINUED);
             code.add(
                     "\n.quantity($L,\n$>$>at -> $L)$<$<",
                     symbol,
@@ -200,8 +199,10 @@ final class TestCase {
     /** Prefix text with the default values of all parameters behind the first {@code count} bound around it. */
     private String bound(String text, int count) {
         String bound = text;
-        for (Parameter parameter : formula.parameters().subList(count, formula.parameters().size())) {
-            bound = "(let (" + parameter.variable().name() + " " + DefaultValues.coherent(parameter) + ") " + bound + ")";
+        for (Parameter parameter :
+                formula.parameters().subList(count, formula.parameters().size())) {
+            bound = "(let (" + parameter.variable().name() + " " + DefaultValues.coherent(parameter) + ") " + bound
+                    + ")";
         }
         return bound;
     }

@@ -40,7 +40,9 @@ final class UnitConstants {
             }
         }
         String trimmed = name.toString().replaceAll("_+", "_").replaceAll("^_|_$", "");
-        return trimmed.isEmpty() || Character.isDigit(trimmed.charAt(0)) ? "UNIT" + (trimmed.isEmpty() ? "" : "_") + trimmed : trimmed;
+        return trimmed.isEmpty() || Character.isDigit(trimmed.charAt(0))
+                ? "UNIT" + (trimmed.isEmpty() ? "" : "_") + trimmed
+                : trimmed;
     }
 
     /** The constants in order of first use. */

@@ -28,8 +28,8 @@ final class WrappedBody {
         CodeBlock arguments = Source.arguments(formula.parameters().stream()
                 .map(parameter -> CodeBlock.of("$L", parameter.javaName()))
                 .toList());
-        ClassName owner = Source.className(
-                formula.owner().packageName(), formula.owner().interfaceName());
+        ClassName owner =
+                Source.className(formula.owner().packageName(), formula.owner().interfaceName());
         CodeBlock call = formula.body() == CheckedFormula.Body.STATIC
                 ? CodeBlock.of("$T.$L($L)", owner, formula.method(), arguments)
                 : CodeBlock.of("$L.$L($L)", INSTANCE, formula.method(), arguments);

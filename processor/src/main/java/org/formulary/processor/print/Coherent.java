@@ -23,9 +23,11 @@ final class Coherent {
 
     /** The nearest double. */
     static double nearest(Expr.Num number) {
-        return value(number).map(Rational::toDouble).orElseGet(() -> number.unit()
-                .orElseThrow()
-                .unit()
-                .toCoherent(number.value().toDouble()));
+        return value(number)
+                .map(Rational::toDouble)
+                .orElseGet(() -> number.unit()
+                        .orElseThrow()
+                        .unit()
+                        .toCoherent(number.value().toDouble()));
     }
 }

@@ -51,7 +51,8 @@ record IntegerFraction(IntegerNode numerator, IntegerNode denominator) {
         return switch (function) {
             case FLOOR -> Optional.of(IntegerNodes.of(Operator.FLOOR_DIVIDE, List.of(numerator, denominator)));
             case CEIL -> Optional.of(IntegerNodes.of(Operator.CEIL_DIVIDE, List.of(numerator, denominator)));
-            default -> denominator instanceof Literal divisor && divisor.value().signum() > 0 ? half() : Optional.empty();
+            default ->
+                denominator instanceof Literal divisor && divisor.value().signum() > 0 ? half() : Optional.empty();
         };
     }
 
@@ -63,7 +64,6 @@ record IntegerFraction(IntegerNode numerator, IntegerNode denominator) {
                 List.of(
                         IntegerNodes.of(Operator.ADD, List.of(twice, denominator)),
                         IntegerNodes.multiply(TWO, denominator)));
-        return Optional.of(
-                IntegerNodes.multiply(IntegerNodes.of(Operator.SIGN, List.of(numerator)), magnitude));
+        return Optional.of(IntegerNodes.multiply(IntegerNodes.of(Operator.SIGN, List.of(numerator)), magnitude));
     }
 }

@@ -31,7 +31,10 @@ final class IntegerNodes {
     static IntegerNode of(Operator operator, List<IntegerNode> operands) {
         boolean plain = operands.stream().allMatch(Literal.class::isInstance);
         return plain
-                ? fold(operator, operands.stream().map(o -> ((Literal) o).value()).toList(), operands)
+                ? fold(
+                        operator,
+                        operands.stream().map(o -> ((Literal) o).value()).toList(),
+                        operands)
                 : new Operation(operator, operands);
     }
 

@@ -40,10 +40,7 @@ record IntegerRange(BigInteger low, BigInteger high) {
 
     IntegerRange times(IntegerRange other) {
         return of(
-                low.multiply(other.low),
-                low.multiply(other.high),
-                high.multiply(other.low),
-                high.multiply(other.high));
+                low.multiply(other.low), low.multiply(other.high), high.multiply(other.low), high.multiply(other.high));
     }
 
     IntegerRange power(IntegerRange exponent) {

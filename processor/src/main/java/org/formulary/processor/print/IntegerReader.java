@@ -82,10 +82,11 @@ final class IntegerReader {
             case MOD -> operation(Operator.FLOOR_MOD, List.of(binary.left(), binary.right()));
             case DIV -> Optional.empty();
             case POW ->
-                read(binary.left()).flatMap(base -> read(binary.right())
-                        .filter(exponent ->
-                                rounding || JavaBounds.DOMAIN.of(exponent).low().signum() >= 0)
-                        .map(exponent -> IntegerNodes.of(Operator.POWER, List.of(base, exponent))));
+                read(binary.left())
+                        .flatMap(base -> read(binary.right())
+                                .filter(exponent -> rounding
+                                        || JavaBounds.DOMAIN.of(exponent).low().signum() >= 0)
+                                .map(exponent -> IntegerNodes.of(Operator.POWER, List.of(base, exponent))));
         };
     }
 
@@ -172,12 +173,9 @@ final class IntegerReader {
         } else if (expr instanceof Expr.Neg negation) {
             return fraction(negation.operand())
                     .map(f -> new IntegerFraction(IntegerNodes.negate(f.numerator()), f.denominator()));
-        } else if (expr instanceof Expr.Binary binary
-                && binary.op() != BinaryOp.MOD
-                && binary.op() != BinaryOp.POW) {
+        } else if (expr instanceof Expr.Binary binary && binary.op() != BinaryOp.MOD && binary.op() != BinaryOp.POW) {
             return fraction(binary.left())
-                    .flatMap(left ->
-                            fraction(binary.right()).flatMap(right -> left.combine(binary.op(), right)));
+                    .flatMap(left -> fraction(binary.right()).flatMap(right -> left.combine(binary.op(), right)));
         }
         return read(expr)
                 .filter(node -> !(node instanceof IntegerNode.Rounded))

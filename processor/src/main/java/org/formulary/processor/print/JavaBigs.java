@@ -37,13 +37,12 @@ final class JavaBigs {
 
     static JavaCode literal(BigInteger value) {
         for (String constant : List.of("ZERO", "ONE", "TWO", "TEN")) {
-            BigInteger known =
-                    switch (constant) {
-                        case "ZERO" -> BigInteger.ZERO;
-                        case "ONE" -> BigInteger.ONE;
-                        case "TWO" -> BigInteger.TWO;
-                        default -> BigInteger.TEN;
-                    };
+            BigInteger known = switch (constant) {
+                case "ZERO" -> BigInteger.ZERO;
+                case "ONE" -> BigInteger.ONE;
+                case "TWO" -> BigInteger.TWO;
+                default -> BigInteger.TEN;
+            };
             if (known.equals(value)) {
                 return new JavaCode(
                         List.of(JavaTypes.BIG_INTEGER, new Piece.Text("." + constant)), Kind.BIG, Level.PRIMARY);
@@ -52,10 +51,7 @@ final class JavaBigs {
         return value.bitLength() < Long.SIZE
                 ? valueOf(JavaLiterals.integer(value))
                 : new JavaCode(
-                        List.of(
-                                new Piece.Text("new "),
-                                JavaTypes.BIG_INTEGER,
-                                new Piece.Text("(\"" + value + "\")")),
+                        List.of(new Piece.Text("new "), JavaTypes.BIG_INTEGER, new Piece.Text("(\"" + value + "\")")),
                         Kind.BIG,
                         Level.PRIMARY);
     }
@@ -69,10 +65,7 @@ final class JavaBigs {
         for (int i = choice.branches().size() - 1; i >= 0; i--) {
             IntegerNode.Branch branch = choice.branches().get(i);
             otherwise = JavaCode.choice(
-                    new JavaConditions(context).print(branch.condition()),
-                    print(branch.value()),
-                    otherwise,
-                    Kind.BIG);
+                    new JavaConditions(context).print(branch.condition()), print(branch.value()), otherwise, Kind.BIG);
         }
         return otherwise;
     }

@@ -13,8 +13,7 @@ import org.formulary.processor.print.JavaCode.Kind;
  * @param exact the way on big integers; empty where it is never needed
  * @param loops helper methods of both
  */
-public record JavaBody(
-        Optional<JavaCode> beyond, Optional<Block> plain, Optional<Block> exact, List<JavaLoop> loops) {
+public record JavaBody(Optional<JavaCode> beyond, Optional<Block> plain, Optional<Block> exact, List<JavaLoop> loops) {
 
     public JavaBody {
         loops = List.copyOf(loops);

@@ -36,8 +36,7 @@ final class JavaBounds {
         if (node instanceof Operation operation) {
             return operation.operands().stream().allMatch(this::fits);
         } else if (node instanceof IntegerNode.Choice choice) {
-            return fits(choice.otherwise())
-                    && choice.branches().stream().allMatch(branch -> fits(branch.value()));
+            return fits(choice.otherwise()) && choice.branches().stream().allMatch(branch -> fits(branch.value()));
         } else if (node instanceof IntegerNode.Loop loop) {
             return fits(loop.index().from()) && fits(loop.index().to()) && fits(loop.body());
         } else if (node instanceof IntegerNode.Variable variable

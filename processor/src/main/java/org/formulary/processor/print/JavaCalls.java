@@ -52,9 +52,7 @@ final class JavaCalls {
     private JavaCode argument(Expr argument, Variable parameter, JavaContext context) {
         if (!parameter.type().integer() || !parameter.unit().isCoherent()) {
             JavaCode value = units.fromCoherent(new JavaReals(context).print(argument), parameter.unit());
-            return parameter.type().integer()
-                    ? exactMath("toLong", value, parameter.type(), context)
-                    : value;
+            return parameter.type().integer() ? exactMath("toLong", value, parameter.type(), context) : value;
         }
         JavaCode count = JavaCounts.print(argument, context);
         return parameter.type() == NumberType.INT && count.kind() == Kind.LONG
@@ -63,8 +61,7 @@ final class JavaCalls {
     }
 
     private static JavaCode exactMath(String method, JavaCode value, NumberType type, JavaContext context) {
-        return JavaCode.call(
-                JavaTypes.EXACT_MATH, method, kind(type), List.of(value, context.formulaName()));
+        return JavaCode.call(JavaTypes.EXACT_MATH, method, kind(type), List.of(value, context.formulaName()));
     }
 
     private static Variable output(CheckedFormula callee) {

@@ -98,8 +98,7 @@ public record JavaCode(List<Piece> pieces, Kind kind, Level level) {
     public static JavaCode binary(JavaCode left, String operator, JavaCode right, Kind kind, Level level) {
         Level above = Level.values()[level.ordinal() + 1];
         JavaCode bracketed = left.atLeast(level);
-        List<Piece> pieces = new ArrayList<>(
-                bracketed.level == level ? bracketed.pieces : deeper(bracketed.pieces));
+        List<Piece> pieces = new ArrayList<>(bracketed.level == level ? bracketed.pieces : deeper(bracketed.pieces));
         pieces.add(Piece.Blank.OUTER);
         pieces.add(new Piece.Text(operator + " "));
         pieces.addAll(deeper((right.isSigned() ? right.inBrackets() : right.atLeast(above)).pieces));

@@ -61,8 +61,8 @@ final class JavaConditions {
         consume(exactRight.get());
         if (context.big() && (isLarge(exactLeft.get()) || isLarge(exactRight.get()))) {
             JavaBigs bigs = new JavaBigs(context);
-            JavaCode order = bigs.print(exactLeft.get())
-                    .invoke("compareTo", Kind.INT, List.of(bigs.print(exactRight.get())));
+            JavaCode order =
+                    bigs.print(exactLeft.get()).invoke("compareTo", Kind.INT, List.of(bigs.print(exactRight.get())));
             return relate(order, relation, JavaCode.of("0", Kind.INT));
         }
         JavaLongs longs = new JavaLongs(context);

@@ -67,10 +67,7 @@ final class JavaLongs {
         for (int i = choice.branches().size() - 1; i >= 0; i--) {
             IntegerNode.Branch branch = choice.branches().get(i);
             otherwise = JavaCode.choice(
-                    new JavaConditions(context).print(branch.condition()),
-                    print(branch.value()),
-                    otherwise,
-                    Kind.LONG);
+                    new JavaConditions(context).print(branch.condition()), print(branch.value()), otherwise, Kind.LONG);
         }
         return otherwise;
     }

@@ -96,8 +96,7 @@ final class JavaLoops {
 
     private static JavaCode start(Kind kind, String start) {
         return kind == Kind.BIG
-                ? new JavaCode(
-                        List.of(JavaTypes.BIG_INTEGER, new Piece.Text("." + start)), Kind.BIG, Level.PRIMARY)
+                ? new JavaCode(List.of(JavaTypes.BIG_INTEGER, new Piece.Text("." + start)), Kind.BIG, Level.PRIMARY)
                 : JavaCode.of(start, kind);
     }
 

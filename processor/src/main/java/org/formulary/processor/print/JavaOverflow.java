@@ -65,16 +65,7 @@ final class JavaOverflow {
                         ? least(operands.get(1)).signum() > 0
                         : least(operands.get(0)).compareTo(BigInteger.TWO) >= 0;
             case ABS, FACTORIAL -> true;
-            case NEGATE,
-                    SUBTRACT,
-                    FLOOR_DIVIDE,
-                    CEIL_DIVIDE,
-                    FLOOR_MOD,
-                    SIGN,
-                    MIN,
-                    BINOMIAL,
-                    FLOOR_LOG2,
-                    CEIL_LOG2 ->
+            case NEGATE, SUBTRACT, FLOOR_DIVIDE, CEIL_DIVIDE, FLOOR_MOD, SIGN, MIN, BINOMIAL, FLOOR_LOG2, CEIL_LOG2 ->
                 false;
         };
     }

@@ -58,7 +58,8 @@ public final class JavaPrinter {
             parameters.put(variable.name(), JavaParameters.plain(parameter));
             return;
         }
-        String name = JavaNames.unused(JavaNames.identifier(variable.name()), taken);
+        String symbol = JavaNames.identifier(variable.name());
+        String name = JavaNames.unused(taken.contains(symbol) ? symbol + "Coherent" : symbol, taken);
         taken.add(name);
         JavaCode given = JavaCode.of(parameter.javaName(), JavaCalls.kind(variable.type()));
         conversions.add(new Assignment(Kind.DOUBLE, name, units.toCoherent(given, variable.unit())));
@@ -87,13 +88,11 @@ public final class JavaPrinter {
 
     /** What decides a condition on the arguments. */
     public JavaCode condition(Condition condition) {
-        JavaBody body =
-                both(context -> new Block(List.of(), List.of(new JavaConditions(context).print(condition))));
+        JavaBody body = both(context -> new Block(List.of(), List.of(new JavaConditions(context).print(condition))));
         Optional<JavaCode> plain = body.plain().map(block -> block.outputs().get(0));
         Optional<JavaCode> exact = body.exact().map(block -> block.outputs().get(0));
         return body.beyond().isPresent()
-                ? JavaCode.choice(
-                        body.beyond().get(), exact.orElseThrow(), plain.orElseThrow(), Kind.BOOLEAN)
+                ? JavaCode.choice(body.beyond().get(), exact.orElseThrow(), plain.orElseThrow(), Kind.BOOLEAN)
                 : plain.or(() -> exact).orElseThrow();
     }
 
@@ -106,8 +105,8 @@ public final class JavaPrinter {
                 .toList();
         JavaLoops loops = new JavaLoops(uniqueName);
         Optional<JavaLimits> limits = JavaLimits.find(integers, large);
-        Optional<Block> plain = limits.map(
-                found -> printer.apply(context(false, found.bounds(), loops, new ArrayList<>())));
+        Optional<Block> plain =
+                limits.map(found -> printer.apply(context(false, found.bounds(), loops, new ArrayList<>())));
         Optional<JavaCode> beyond = limits.flatMap(JavaLimits::beyond);
         Optional<Block> exact = large.isEmpty()
                 ? Optional.empty()
@@ -149,10 +148,7 @@ public final class JavaPrinter {
     }
 
     private static JavaContext local(
-            Equation.Definition definition,
-            JavaContext context,
-            Set<String> names,
-            List<Assignment> locals) {
+            Equation.Definition definition, JavaContext context, Set<String> names, List<Assignment> locals) {
         String name = unused(definition, names);
         Optional<IntegerNode> node = context.exact(definition.value());
         boolean large = node.isPresent() && !JavaBounds.DOMAIN.fits(node.get());
@@ -175,7 +171,8 @@ public final class JavaPrinter {
 
     private Output output(Equation.Definition definition) {
         return formula.outputs().stream()
-                .filter(output -> output.variable().name().equals(definition.name().name()))
+                .filter(output ->
+                        output.variable().name().equals(definition.name().name()))
                 .findFirst()
                 .orElseGet(() -> formula.outputs().get(0));
     }

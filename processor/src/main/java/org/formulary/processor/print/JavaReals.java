@@ -99,9 +99,7 @@ final class JavaReals {
         JavaCode printed = print(power.right());
         if (count.isPresent() && count.get().signum() > 0) {
             boolean square = count.get().equals(BigInteger.TWO) && power.left() instanceof Expr.Name;
-            return square
-                    ? arithmetic(base, "*", base, Level.MULTIPLICATIVE)
-                    : math("pow", List.of(base, printed));
+            return square ? arithmetic(base, "*", base, Level.MULTIPLICATIVE) : math("pow", List.of(base, printed));
         }
         return realMath("power", List.of(base, printed));
     }
@@ -131,8 +129,7 @@ final class JavaReals {
                     SINH,
                     COSH,
                     TANH,
-                    HYPOT ->
-                math(apply.function().spelling(), arguments);
+                    HYPOT -> math(apply.function().spelling(), arguments);
             case BINOMIAL, FACTORIAL -> throw new IllegalArgumentException("not an integer: " + apply);
         };
     }

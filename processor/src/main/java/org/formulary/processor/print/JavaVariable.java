@@ -20,8 +20,7 @@ sealed interface JavaVariable {
      * @param high the greatest
      * @param factor what takes the integer to coherent units; 1 for a real, which is converted beforehand
      */
-    record Parameter(
-            String javaName, boolean integer, boolean wide, BigInteger low, BigInteger high, BigInteger factor)
+    record Parameter(String javaName, boolean integer, boolean wide, BigInteger low, BigInteger high, BigInteger factor)
             implements JavaVariable {}
 
     /**

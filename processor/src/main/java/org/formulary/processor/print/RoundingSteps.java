@@ -125,7 +125,9 @@ public final class RoundingSteps {
             case ADD -> combine(left, count(binary.right()), (l, r) -> Math.max(l, r) + 1);
             case MUL, DIV -> combine(left, count(binary.right()), (l, r) -> l + r + 1);
             case POW ->
-                Constant.of(binary.right()).filter(exponent -> exponent.toString().equals("2")).isPresent()
+                Constant.of(binary.right())
+                                .filter(exponent -> exponent.toString().equals("2"))
+                                .isPresent()
                         ? combine(left, left, (l, r) -> l + r + 1)
                         : OptionalInt.empty();
             case SUB, MOD -> OptionalInt.empty();
@@ -138,7 +140,8 @@ public final class RoundingSteps {
         OptionalInt first = arguments.get(0);
         return switch (apply.function()) {
             case SQRT -> first.isPresent() ? OptionalInt.of(first.getAsInt() / 2 + 1) : first;
-            case MIN, MAX -> arguments.stream().reduce((l, r) -> combine(l, r, Math::max)).orElseThrow();
+            case MIN, MAX ->
+                arguments.stream().reduce((l, r) -> combine(l, r, Math::max)).orElseThrow();
             case LOG2, LOG10, LN -> ofInteger(apply) ? OptionalInt.of(OF_A_FUNCTION) : OptionalInt.empty();
             default -> OptionalInt.empty();
         };
@@ -169,8 +172,7 @@ public final class RoundingSteps {
         return most;
     }
 
-    private static OptionalInt combine(
-            OptionalInt left, OptionalInt right, IntBinaryOperator roundings) {
+    private static OptionalInt combine(OptionalInt left, OptionalInt right, IntBinaryOperator roundings) {
         return left.isPresent() && right.isPresent()
                 ? OptionalInt.of(roundings.applyAsInt(left.getAsInt(), right.getAsInt()))
                 : OptionalInt.empty();

@@ -25,8 +25,7 @@ class JavaValuesTest {
 
     @BeforeAll
     static void compileAllRows(@TempDir Path folder) throws Exception {
-        java = GeneratedJava.of(
-                TextSets.set(rows().map(JavaValuesTest::formula).toList()), folder);
+        java = GeneratedJava.of(TextSets.set(rows().map(JavaValuesTest::formula).toList()), folder);
     }
 
     static Stream<JsonNode> rows() throws IOException {
@@ -49,12 +48,11 @@ class JavaValuesTest {
             }
             return;
         }
-        Object expected =
-                switch (row.get("result").asText()) {
-                    case "int" -> Integer.valueOf(value);
-                    case "long" -> Long.valueOf(value);
-                    default -> Double.valueOf(value);
-                };
+        Object expected = switch (row.get("result").asText()) {
+            case "int" -> Integer.valueOf(value);
+            case "long" -> Long.valueOf(value);
+            default -> Double.valueOf(value);
+        };
         assertEquals(expected, java.call(formula.method(), arguments));
     }
 

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Equation;
 import org.formulary.processor.equation.Expr;
+import org.formulary.processor.equation.Law;
 import org.formulary.processor.equation.NameTable;
 import org.formulary.processor.equation.Parsed;
 import org.formulary.processor.equation.Parser;
@@ -72,6 +73,11 @@ final class TextSets {
                 Optional.empty());
     }
 
+    /** A law. */
+    static Law law(String text) {
+        return parsed(Parser.parseLaw(text, names(Set.of())), text);
+    }
+
     static CheckedSet set(List<CheckedFormula> formulas) {
         return new CheckedSet(OWNER, "Tests", "", List.of(), List.of(), formulas, List.of());
     }
@@ -91,10 +97,10 @@ final class TextSets {
     private static Parameter parameter(String declaration) {
         List<String> words = Arrays.asList(declaration.split(" "));
         String name = words.get(1);
-        Optional<Domain> domain =
-                words.size() == 2 ? Optional.empty() : Optional.of(domain(declaration.substring(words.get(0).length() + 1)));
-        Variable variable =
-                new Variable(name, type(words.get(0)), Unit.ONE, domain, Optional.empty(), "an argument");
+        Optional<Domain> domain = words.size() == 2
+                ? Optional.empty()
+                : Optional.of(domain(declaration.substring(words.get(0).length() + 1)));
+        Variable variable = new Variable(name, type(words.get(0)), Unit.ONE, domain, Optional.empty(), "an argument");
         return new Parameter(name, variable, Optional.empty(), Optional.empty());
     }
 

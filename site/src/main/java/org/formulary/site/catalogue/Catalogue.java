@@ -47,10 +47,11 @@ public record Catalogue(
             Optional<Condition> domain,
             Optional<String> doc) {}
 
-    /** A condition in plain text and in LaTeX. */
+    /** A condition in plain text, LaTeX and MathML. */
     public record Condition(
             @JsonProperty(required = true) String text,
-            @JsonProperty(required = true) String latex) {}
+            @JsonProperty(required = true) String latex,
+            @JsonProperty(required = true) String mathml) {}
 
     /**
      * A work that formulas cite.

@@ -16,7 +16,7 @@ import org.formulary.site.catalogue.Catalogue.Condition;
  * @param text further paragraphs
  * @param equation what readers see
  * @param computeAs the equal form that the code runs, where it is another one
- * @param hasBody whether the author wrote the Java body by hand
+ * @param body {@code none}, or the kind of method whose body the author wrote by hand
  * @param result what is returned, in words
  * @param references keys of the works it rests on
  * @param calls identifiers {@code set-id/formula-id} of the formulas its equation calls
@@ -36,7 +36,7 @@ public record Formula(
         @JsonProperty(required = true) List<Parameter> parameters,
         @JsonProperty(required = true) List<Output> outputs,
         Optional<RecordType> record,
-        boolean hasBody,
+        @JsonProperty(required = true) String body,
         Optional<String> assumptions,
         Optional<String> excludes,
         Optional<String> derivation,
@@ -52,10 +52,15 @@ public record Formula(
         Optional<String> replacedBy,
         @JsonProperty(required = true) JavaApi java) {
 
-    /** An equation in plain text, LaTeX and MathML, and in words. */
+    /**
+     * An equation in plain text, LaTeX and MathML, and in words.
+     *
+     * @param latexForRendering the LaTeX to draw; {@code latex} is the one to read and copy
+     */
     public record Equation(
             @JsonProperty(required = true) String text,
             @JsonProperty(required = true) String latex,
+            @JsonProperty(required = true) String latexForRendering,
             @JsonProperty(required = true) String mathml,
             Optional<String> spoken) {}
 
@@ -77,7 +82,7 @@ public record Formula(
             Optional<String> unit,
             Optional<String> dimension,
             Optional<Condition> domain,
-            @JsonProperty("default") Optional<Value> defaultValue,
+            @JsonProperty("default") Optional<Binding> defaultValue,
             Optional<Condition> calibrated,
             Optional<String> doc) {}
 
@@ -108,6 +113,7 @@ public record Formula(
     public record Law(
             @JsonProperty(required = true) String text,
             @JsonProperty(required = true) String latex,
+            @JsonProperty(required = true) String mathml,
             @JsonProperty(required = true) String status,
             int points) {}
 
@@ -129,10 +135,8 @@ public record Formula(
             @JsonProperty(required = true) String text,
             @JsonProperty(required = true) String number,
             Optional<String> unit,
-            @JsonProperty(required = true) String latex) {}
-
-    /** A value as written. */
-    public record Value(@JsonProperty(required = true) String text, Optional<String> latex) {}
+            @JsonProperty(required = true) String latex,
+            @JsonProperty(required = true) String mathml) {}
 
     /**
      * The generated methods.
@@ -140,6 +144,11 @@ public record Formula(
      * @param quantitySignature the overload on quantities, where there is one
      */
     public record JavaApi(@JsonProperty(required = true) String signature, Optional<String> quantitySignature) {}
+
+    /** Whether the author wrote the Java body by hand. */
+    public boolean hasBody() {
+        return !body.equals("none");
+    }
 
     /** The heading of its page: the title, or the summary without its full stop. */
     public String heading() {

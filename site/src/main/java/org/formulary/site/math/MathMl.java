@@ -48,37 +48,9 @@ final class MathMl {
             "mtr",
             "mtd");
 
-    private static final Set<String> ATTRIBUTES = Set.of(
-            "display",
-            "displaystyle",
-            "scriptlevel",
-            "mathvariant",
-            "dir",
-            "form",
-            "fence",
-            "separator",
-            "stretchy",
-            "symmetric",
-            "largeop",
-            "movablelimits",
-            "accent",
-            "accentunder",
-            "lspace",
-            "rspace",
-            "minsize",
-            "maxsize",
-            "width",
-            "height",
-            "depth",
-            "voffset",
-            "linethickness",
-            "rowspan",
-            "columnspan",
-            "columnalign",
-            "rowspacing",
-            "columnspacing",
-            "intent",
-            "arg");
+    /** What an attribute must be to come along: it says what is meant. How it looks is the picture's business. */
+    private static final Set<String> ATTRIBUTES =
+            Set.of("alttext", "display", "mathvariant", "linethickness", "dir", "intent", "arg");
 
     private final StringBuilder out = new StringBuilder();
 
@@ -87,7 +59,7 @@ final class MathMl {
     /**
      * The equation as HTML with its wording as alternative text.
      *
-     * @throws LatexException if it is not well-formed or has other elements or attributes
+     * @throws LatexException if it is not well-formed or has other elements
      */
     static String clean(String mathml, String spoken) {
         Element root = parse(mathml);
@@ -141,18 +113,12 @@ final class MathMl {
     }
 
     private void attribute(Attr attribute) {
-        String name = attribute.getName();
-        if (name.equals("xmlns") || name.startsWith("xmlns:")) {
-            // HTML knows where MathML begins.
-            return;
+        if (ATTRIBUTES.contains(attribute.getName())) {
+            out.append(' ')
+                    .append(attribute.getName())
+                    .append("=\"")
+                    .append(Markup.escape(attribute.getValue()))
+                    .append('"');
         }
-        if (!ATTRIBUTES.contains(name) && !name.equals("alttext")) {
-            throw new LatexException("MathML with an attribute " + name);
-        }
-        out.append(' ')
-                .append(name)
-                .append("=\"")
-                .append(Markup.escape(attribute.getValue()))
-                .append('"');
     }
 }

@@ -21,36 +21,64 @@ public final class MathSheet {
     }
 
     /**
-     * Maths in a line of text.
+     * A symbol, which may be all there is in a link or a header cell: its equal is text, since MathML alone does not name
+     * these for every screen reader.
      *
      * @param latex what is drawn
-     * @param text the same in plain characters, for assistive technology and for copying
+     * @param name its name as equations spell it
      * @return HTML
      * @throws LatexException if it cannot be typeset
      */
-    public String inline(String latex, String text) {
+    public String symbol(String latex, String name) {
+        return inText(latex, Markup.escape(name.replace('_', ' ')));
+    }
+
+    /**
+     * Maths in a line of text.
+     *
+     * @param latex what is drawn
+     * @param mathml the same for assistive technology and for copying
+     * @return HTML
+     * @throws LatexException if it cannot be typeset or the MathML is not well-formed
+     */
+    public String inline(String latex, String mathml) {
+        return inText(latex, MathMl.clean(mathml, ""));
+    }
+
+    private String inText(String latex, String accessible) {
         return "<span class=\"math\">" + picture(typesetter.typeset(latex, Typesetter.Style.TEXT))
-                + "<span class=\"alt\">" + Markup.escape(text) + "</span></span>";
+                + "<span class=\"alt\">" + accessible + "</span></span>";
     }
 
     /**
      * An equation on its own line.
      *
-     * @param latex what is drawn, and what a reader copies
+     * @param drawn the LaTeX that is drawn
+     * @param latex the LaTeX that a reader copies
      * @param mathml the same for assistive technology
      * @param spoken the same in words
      * @return HTML
      * @throws LatexException if it cannot be typeset or the MathML is not well-formed
      */
-    public String display(String latex, String mathml, String spoken) {
-        return "<span class=\"math\">" + picture(typesetter.typeset(latex, Typesetter.Style.DISPLAY))
-                + "<span class=\"alt\">" + MathMl.clean(mathml, spoken) + "</span>"
-                + "<span class=\"tex\" aria-hidden=\"true\">" + Markup.escape(latex) + "</span></span>";
+    public String display(String drawn, String latex, String mathml, String spoken) {
+        // The accessible equation last: it lies on top, where a finger that explores the page finds it.
+        return "<span class=\"math\">" + picture(typesetter.typeset(drawn, Typesetter.Style.DISPLAY))
+                + "<span class=\"tex\" aria-hidden=\"true\">" + Markup.escape(latex) + "</span>"
+                + "<span class=\"alt\">" + MathMl.clean(mathml, spoken) + "</span></span>";
     }
 
     /** The width of an equation on its own line, in em. */
     public double displayWidth(String latex) {
-        return typesetter.typeset(latex, Typesetter.Style.DISPLAY).width() / (double) DrawingRecorder.UNITS_PER_EM;
+        return width(latex, Typesetter.Style.DISPLAY);
+    }
+
+    /** The width of maths in a line of text, in em. */
+    public double textWidth(String latex) {
+        return width(latex, Typesetter.Style.TEXT);
+    }
+
+    private double width(String latex, Typesetter.Style style) {
+        return typesetter.typeset(latex, style).width() / (double) DrawingRecorder.UNITS_PER_EM;
     }
 
     /** The outlines of all glyphs used so far, in order of their identifiers; nothing where there are none. */

@@ -25,7 +25,9 @@ final class Picture {
     private static void use(Drawing.PlacedGlyph placed, StringBuilder out) {
         out.append("<use href=\"#").append(placed.glyph().id()).append('"');
         if (placed.scale() == 1) {
-            out.append(" x=\"").append(placed.x()).append('"');
+            if (placed.x() != 0) {
+                out.append(" x=\"").append(placed.x()).append('"');
+            }
             if (placed.y() != 0) {
                 out.append(" y=\"").append(placed.y()).append('"');
             }

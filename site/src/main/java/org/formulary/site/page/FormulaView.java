@@ -97,9 +97,13 @@ public final class FormulaView {
         return formula.outputs().stream().map(o -> ParameterView.of(o, math)).toList();
     }
 
-    /** What is returned, as a sentence. */
+    /** What is returned, as a sentence, where the table of results does not say the same. */
     public Optional<String> result() {
-        return formula.result().filter(text -> !text.isBlank()).map(Html::sentence);
+        return formula.result()
+                .filter(text -> !text.isBlank())
+                .filter(text ->
+                        formula.outputs().stream().noneMatch(o -> o.doc().equals(Optional.of(text))))
+                .map(Html::sentence);
     }
 
     /** Whether something is said about where a result lies. */
@@ -111,7 +115,7 @@ public final class FormulaView {
     public List<LawView> laws() {
         return formula.laws().stream()
                 .map(law -> new LawView(
-                        math.inline(law.latex(), law.text()),
+                        math.inline(law.latex(), law.mathml()),
                         law.points() > 0 ? law.status() + " at " + law.points() + " points" : law.status()))
                 .toList();
     }
@@ -129,9 +133,7 @@ public final class FormulaView {
     }
 
     private List<Content> bindings(List<Binding> bindings) {
-        return bindings.stream()
-                .map(b -> math.inline(b.latex(), b.symbol() + " = " + b.text()))
-                .toList();
+        return bindings.stream().map(b -> math.inline(b.latex(), b.mathml())).toList();
     }
 
     /** The cited works, in the order the author names them. */

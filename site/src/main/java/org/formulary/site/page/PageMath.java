@@ -9,8 +9,10 @@ import org.formulary.site.math.Typesetter;
 /** The equations of one page, for its template. */
 public final class PageMath {
 
-    /** What surely fits a phone of 320 pixels without scrolling, in em. */
-    private static final double PHONE_WIDTH = 13;
+    /** Widths in em that a phone of 320 pixels surely shows without scrolling, in a box and in a line of a table. */
+    private static final double BOX_WIDTH = 12;
+
+    private static final double LINE_WIDTH = 9;
 
     private final MathSheet sheet;
 
@@ -18,18 +20,31 @@ public final class PageMath {
         sheet = new MathSheet(typesetter);
     }
 
-    Content inline(String latex, String text) {
-        return Html.markup(sheet.inline(latex, text));
+    Content symbol(String latex, String name) {
+        return Html.markup(sheet.symbol(latex, name));
+    }
+
+    /** Maths in a line; what may be too wide for a phone scrolls in a box of its own. */
+    Content inline(String latex, String mathml) {
+        String line = sheet.inline(latex, mathml);
+        return Html.markup(
+                sheet.textWidth(latex) <= LINE_WIDTH
+                        ? line
+                        : "<span class=\"scroll\" role=\"group\" aria-label=\"Equation\" tabindex=\"0\">" + line
+                                + "</span>");
     }
 
     Content condition(Condition condition) {
-        return inline(condition.latex(), condition.text());
+        return inline(condition.latex(), condition.mathml());
     }
 
     EquationView equation(Equation equation) {
         Content picture = Html.markup(sheet.display(
-                equation.latex(), equation.mathml(), equation.spoken().orElse("")));
-        boolean wide = sheet.displayWidth(equation.latex()) > PHONE_WIDTH;
+                equation.latexForRendering(),
+                equation.latex(),
+                equation.mathml(),
+                equation.spoken().orElse("")));
+        boolean wide = sheet.displayWidth(equation.latexForRendering()) > BOX_WIDTH;
         return new EquationView(picture, equation.text(), equation.latex(), wide);
     }
 

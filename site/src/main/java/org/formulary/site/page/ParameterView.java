@@ -3,9 +3,9 @@ package org.formulary.site.page;
 import gg.jte.Content;
 import java.util.Optional;
 import org.formulary.site.catalogue.Catalogue.Symbol;
+import org.formulary.site.catalogue.Formula.Binding;
 import org.formulary.site.catalogue.Formula.Output;
 import org.formulary.site.catalogue.Formula.Parameter;
-import org.formulary.site.catalogue.Formula.Value;
 
 /**
  * A row on a symbol: a parameter, a result or an entry of the glossary.
@@ -32,14 +32,14 @@ public record ParameterView(
     static ParameterView of(Parameter parameter, PageMath math) {
         return new ParameterView(
                 "parameter-" + parameter.name(),
-                math.inline(parameter.latex(), parameter.symbol()),
+                math.symbol(parameter.latex(), parameter.symbol()),
                 parameter.symbol(),
                 Html.identifier(parameter.name()),
                 parameter.type(),
                 parameter.unit(),
                 parameter.dimension(),
                 parameter.domain().map(math::condition),
-                parameter.defaultValue().map(Value::text),
+                parameter.defaultValue().map(Binding::text),
                 parameter.calibrated().map(math::condition),
                 parameter.doc().orElse(""));
     }
@@ -47,7 +47,7 @@ public record ParameterView(
     static ParameterView of(Output output, PageMath math) {
         return new ParameterView(
                 "result-" + output.name(),
-                math.inline(output.latex(), output.name()),
+                math.symbol(output.latex(), output.name()),
                 output.name(),
                 Html.identifier(output.component()),
                 output.type(),
@@ -62,7 +62,7 @@ public record ParameterView(
     static ParameterView of(Symbol symbol, PageMath math) {
         return new ParameterView(
                 "symbol-" + symbol.name(),
-                math.inline(symbol.latex(), symbol.name()),
+                math.symbol(symbol.latex(), symbol.name()),
                 symbol.name(),
                 Html.text(""),
                 "",

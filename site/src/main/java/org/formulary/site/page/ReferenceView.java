@@ -29,14 +29,16 @@ public record ReferenceView(
         Addresses.arxiv(reference)
                 .ifPresent(href -> links.add(
                         new Link(href, label("arXiv:" + reference.arxiv().orElseThrow()))));
-        Addresses.web(reference).ifPresent(href -> links.add(new Link(href, label(href))));
+        Addresses.web(reference)
+                .filter(href -> links.stream().noneMatch(link -> link.href().equals(href)))
+                .ifPresent(href -> links.add(new Link(href, label(href))));
         return new ReferenceView(
                 "reference-" + reference.key().replaceAll("\\s+", "-"),
                 reference.key(),
                 join(reference.authors()),
                 reference.year(),
                 reference.title(),
-                reference.venue(),
+                reference.venue().filter(venue -> !venue.isBlank()),
                 List.copyOf(links));
     }
 

@@ -42,8 +42,8 @@ class CatalogueReaderTest {
         Catalogue bare = read("""
                 {"schema": "https://formulary.org/schema/catalogue-1.json", "id": "a", "title": "A", "text": "",
                  "package": "", "interface": "A", "class": "AFormulas",
-                 "formulas": [{"id": "f", "method": "f", "summary": "F.", "parameters": [], "outputs": [],
-                   "equation": {"text": "f = 1", "latex": "f = 1", "mathml": "<math/>"},
+                 "formulas": [{"id": "f", "method": "f", "summary": "F.", "parameters": [], "outputs": [], "body": "none",
+                   "equation": {"text": "f = 1", "latex": "f = 1", "latexForRendering": "f = 1", "mathml": "<math/>"},
                    "java": {"signature": "double f()"}}]}""");
 
         assertEquals(List.of(), bare.symbols());

@@ -15,11 +15,13 @@ class MathSheetTest {
     private static final String MATHML =
             "<math xmlns=\"http://www.w3.org/1998/Math/MathML\" display=\"block\"><mi>y</mi><mo>=</mo><mi>x</mi></math>";
 
+    private static final String N = "<math xmlns=\"http://www.w3.org/1998/Math/MathML\"><mi>N</mi></math>";
+
     private final MathSheet sheet = new MathSheet(new Typesetter());
 
     @Test
     void definesEachGlyphOnceHoweverOftenItIsUsed() {
-        String html = sheet.inline("N + N", "N + N") + sheet.inline("N", "N");
+        String html = sheet.inline("N + N", N) + sheet.inline("N", N);
         Document page = Jsoup.parse(html + sheet.definitions());
 
         assertEquals(3, page.select("use[href=#cmmi10_4e]").size());
@@ -29,10 +31,10 @@ class MathSheetTest {
 
     @Test
     void definesGlyphsInOrderOfTheirIdentifiersWhateverTheOrderOfUse() {
-        sheet.inline("c b a", "c b a");
+        sheet.inline("c b a", N);
         MathSheet other = new MathSheet(new Typesetter());
-        other.inline("a", "a");
-        other.inline("b c", "b c");
+        other.inline("a", N);
+        other.inline("b c", N);
 
         assertEquals(sheet.definitions(), other.definitions());
         List<String> ids = Jsoup.parse(sheet.definitions()).select("path").eachAttr("id");
@@ -46,16 +48,25 @@ class MathSheetTest {
 
     @Test
     void pictureIsHiddenFromAssistiveTechnologyAndItsTextIsNot() {
-        Element math = Jsoup.parse(sheet.inline("\\alpha \\ge 0", "alpha >= 0")).selectFirst(".math");
+        Element math = Jsoup.parse(sheet.inline("\\alpha \\ge 0", N)).selectFirst(".math");
 
         assertEquals("true", math.selectFirst("svg").attr("aria-hidden"));
-        assertEquals("alpha >= 0", math.selectFirst(".alt").text());
+        assertEquals("N", math.selectFirst(".alt > math").text());
         assertFalse(math.selectFirst(".alt").hasAttr("aria-hidden"));
     }
 
     @Test
+    void symbolHasItsNameAsText() {
+        Element math =
+                Jsoup.parse(sheet.symbol("B_{\\mathrm{local}}", "B_local")).selectFirst(".math");
+
+        assertEquals("B local", math.selectFirst("> .alt").text());
+    }
+
+    @Test
     void equationCarriesMathmlToHearAndLatexToCopy() {
-        Element math = Jsoup.parse(sheet.display("y = x", MATHML, "y equals x")).selectFirst(".math");
+        Element math = Jsoup.parse(sheet.display("y = \\mathopen{}x", "y = x", MATHML, "y equals x"))
+                .selectFirst(".math");
 
         assertEquals("y equals x", math.selectFirst(".alt > math").attr("alttext"));
         assertEquals("y = x", math.selectFirst(".tex").text());
@@ -64,7 +75,7 @@ class MathSheetTest {
 
     @Test
     void takesTheColourOfTheText() {
-        Element svg = Jsoup.parse(sheet.inline("M", "M")).selectFirst("svg");
+        Element svg = Jsoup.parse(sheet.inline("M", N)).selectFirst("svg");
 
         assertEquals("currentColor", svg.attr("fill"));
         assertFalse(svg.html().contains("fill="), "no colour of its own inside");
@@ -72,7 +83,7 @@ class MathSheetTest {
 
     @Test
     void hangsBelowTheBaselineByTheStepThatItsBoxEndsWith() {
-        Element svg = Jsoup.parse(sheet.inline("p", "p")).selectFirst("svg");
+        Element svg = Jsoup.parse(sheet.inline("p", N)).selectFirst("svg");
 
         // The tail of the p reaches 0.194 em down: the box ends at 0.2 em, four steps of 0.05 em.
         assertEquals("d4", svg.className());
@@ -82,11 +93,11 @@ class MathSheetTest {
     }
 
     @Test
-    void writesTextAsText() {
-        String html = sheet.inline("x", "a < b & \"c\" </span>");
+    void wordingAndLatexStandAsText() {
+        Document page = Jsoup.parse(sheet.display("x", "x < y & z", MATHML, "a < b & \"c\" </span>"));
 
-        assertEquals(
-                "a < b & \"c\" </span>", Jsoup.parse(html).selectFirst(".alt").text());
+        assertEquals("a < b & \"c\" </span>", page.selectFirst("math").attr("alttext"));
+        assertEquals("x < y & z", page.selectFirst(".tex").text());
     }
 
     @Test

@@ -36,8 +36,8 @@ class JavaUsageTest {
                 import org.formulary.quantity.Quantity;
 
                 Quantity value = CommunicationFormulas.ringTreeCrossoverSize(
-                        1024, Quantity.parse("1 us"), Quantity.parse("1 GB/s"));
-                // M_est = 102.4 kB
+                        1024, Quantity.parse("2 us"), Quantity.parse("50 GB/s"));
+                // M_est = 10.24 MB
                 """, usage("ring-tree-crossover-size").quantityCall().orElseThrow());
     }
 
@@ -47,8 +47,8 @@ class JavaUsageTest {
                 import org.formulary.mlsys.communication.CommunicationFormulas;
 
                 double value = CommunicationFormulas.hierarchicalAllreduceTime(
-                        1e9, 4, 8, 3e11, 5e10);
-                // T = 9.6001 ms
+                        1e9, 16, 8, 4.5e11, 5e10);
+                // T = 8.7334 ms
                 """, usage("hierarchical-allreduce-time").bareCall().orElseThrow());
     }
 
@@ -58,8 +58,8 @@ class JavaUsageTest {
                 import org.formulary.mlsys.communication.CommunicationFormulas;
 
                 Communication.OversubscriptionEffect result = CommunicationFormulas.oversubscriptionEffect(
-                        0.5, 2.0);
-                // relative = 0.6667; loss = 0.3333
+                        0.3, 2.0);
+                // relative = 0.76923; loss = 0.23077
                 """, usage("oversubscription-effect").bareCall().orElseThrow());
     }
 
