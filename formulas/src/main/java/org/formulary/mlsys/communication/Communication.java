@@ -118,7 +118,7 @@ public interface Communication {
     double ringAllreduceDataFactor(@Param("N") long nGpus);
 
     /**
-     * Number of startups that follow one another in a ring AllReduce.
+     * Startups of a ring AllReduce.
      *
      * @param nGpus participants on the ring
      * @return rounds of both phases together
@@ -138,7 +138,7 @@ public interface Communication {
     long ringAllreduceLatencySteps(@Param("N") long nGpus);
 
     /**
-     * Startup share of the time of a ring AllReduce.
+     * Startup time of a ring AllReduce.
      *
      * @param nGpus participants on the ring
      * @param latency startup cost of one round
@@ -251,7 +251,9 @@ public interface Communication {
             @Param("alpha") double latency);
 
     /**
-     * Approximate time of an AllReduce over two binary trees that share the bandwidth.
+     * Approximate time of a double binary tree AllReduce.
+     *
+     * <p>Each of two trees carries half of the message, so that leaves of one work as inner nodes of the other.
      *
      * @param messageBytes size of the vector that each participant contributes
      * @param nGpus participants of the trees
@@ -292,7 +294,9 @@ public interface Communication {
             @Param(value = "f_bandwidth", domain = "f_bandwidth >= 0", defaultValue = "1.05") double bandwidthFactor);
 
     /**
-     * Estimated message size at which ring and tree AllReduce take the same time.
+     * Estimated crossover size of ring and tree AllReduce.
+     *
+     * <p>Up to about this size the tree is faster, beyond it the ring.
      *
      * @param nGpus participants, many
      * @param latency startup cost of a message
@@ -318,7 +322,9 @@ public interface Communication {
     double ringTreeCrossoverSize(@Param("N") long nGpus, @Param("alpha") double latency, @Param("B") double bandwidth);
 
     /**
-     * Time of a hierarchical AllReduce: within nodes, between nodes, within nodes.
+     * Time of a hierarchical AllReduce.
+     *
+     * <p>It reduces within the nodes, then between them, and gathers within them.
      *
      * @param messageBytes size of the vector that each participant contributes
      * @param nNodes nodes that take part
@@ -363,7 +369,9 @@ public interface Communication {
                     double interNodeLatency);
 
     /**
-     * Smallest chunk of tokens whose attention hides a ring transfer.
+     * Smallest chunk that hides a transfer of ring attention.
+     *
+     * <p>With at least so many tokens in a chunk, computing on one takes as long as passing the next one on.
      *
      * @param elementBytes size of one element of a key or value
      * @param sustainedFlops rate at which attention is really computed
@@ -443,7 +451,9 @@ public interface Communication {
             @Param(value = "r", defaultValue = "1.0") double oversubscriptionRatio);
 
     /**
-     * Throughput of a step whose communication is stretched.
+     * Effect of oversubscription on throughput.
+     *
+     * <p>A step spends part of its time on communication; only that part is stretched.
      *
      * @param commFraction share of the step that communication takes before the stretch
      * @param oversubscriptionRatio how many times as long communication then takes; from 1 upwards where links are
@@ -481,7 +491,7 @@ public interface Communication {
     record OversubscriptionEffect(double relative, double loss) {}
 
     /**
-     * Number of hosts on a nonblocking fat-tree.
+     * Hosts on a nonblocking fat-tree.
      *
      * @param radix ports of each switch; of an odd number, one port stays unused
      * @param tiers tiers of switches between hosts and top
@@ -509,7 +519,7 @@ public interface Communication {
     long fatTreeHosts(@Param("k") long radix, @Param("L") long tiers);
 
     /**
-     * Number of switches of a full fat-tree.
+     * Switches of a full fat-tree.
      *
      * @param radix ports of each switch; of an odd number, one port stays unused
      * @param tiers tiers of switches between hosts and top
@@ -539,7 +549,7 @@ public interface Communication {
     long fatTreeSwitches(@Param("k") long radix, @Param("L") long tiers);
 
     /**
-     * Number of switches on the longest way through a fat-tree.
+     * Switches on the longest path through a fat-tree.
      *
      * @param tiers tiers of switches between hosts and top
      * @return switches between two hosts that meet only in the top tier
@@ -558,7 +568,9 @@ public interface Communication {
     long fatTreePathSwitches(@Param("L") long tiers);
 
     /**
-     * Number of links that a plane through a torus cuts.
+     * Links across the bisection of a torus.
+     *
+     * <p>A plane perpendicular to one dimension cuts the torus, and with it these links.
      *
      * @param side nodes along each dimension, two or more so that there is something to cut
      * @param dims dimensions of the torus
@@ -583,7 +595,9 @@ public interface Communication {
     long torusBisectionLinks(@Param(domain = "side >= 2") long side, @Param(defaultValue = "3") long dims);
 
     /**
-     * Number of hops between the two nodes of a torus that are farthest apart.
+     * Diameter of a torus.
+     *
+     * <p>No two nodes are farther apart, counted in hops along a shortest path.
      *
      * @param side nodes along each dimension
      * @param dims dimensions of the torus
