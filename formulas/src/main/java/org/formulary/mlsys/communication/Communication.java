@@ -371,7 +371,7 @@ public interface Communication {
     /**
      * Smallest chunk that hides a transfer of ring attention.
      *
-     * <p>With at least so many tokens in a chunk, computing on one takes as long as passing the next one on.
+     * <p>With at least so many tokens in a chunk, computing on one takes no less time than passing on the next.
      *
      * @param elementBytes size of one element of a key or value
      * @param sustainedFlops rate at which attention is really computed
