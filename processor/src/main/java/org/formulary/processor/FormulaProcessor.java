@@ -77,6 +77,8 @@ public final class FormulaProcessor extends AbstractProcessor {
                 Optional.ofNullable(environment.getOptions().get(RESOURCES)));
     }
 
+    // The annotations are this processor's own, and unclaimed ones would be a warning under -Xlint:all.
+    @SuppressWarnings("DoNotClaimAnnotations")
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
         List<TypeElement> declared = annotated(FORMULA_SET, round);

@@ -3,8 +3,10 @@ package org.formulary.processor.check;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.formulary.processor.problem.Code;
 import org.formulary.processor.problem.Finding;
 import org.formulary.processor.problem.Problem;
@@ -14,6 +16,8 @@ import org.formulary.processor.read.SetDeclaration;
 
 /** Finds names that formulas of one set would share: method names, symbols, identifiers and aliases. */
 final class SetNames {
+
+    private static final Pattern ADDRESS = Pattern.compile("[A-Za-z0-9_.-]+");
 
     private final Map<String, String> callable = new LinkedHashMap<>();
     private final Map<String, String> addresses = new LinkedHashMap<>();
@@ -46,7 +50,7 @@ final class SetNames {
                             callable, name, formula.method(), formula.symbol(), "give one of them another symbol"));
         }
         for (SourceText alias : formula.aliases()) {
-            if (alias.isBlank() || alias.value().codePoints().anyMatch(SetNames::unfitForAddress)) {
+            if (!ADDRESS.matcher(alias.value()).matches()) {
                 findings.add(new Finding(
                         alias,
                         Problem.error(
@@ -60,13 +64,9 @@ final class SetNames {
         }
     }
 
-    private static boolean unfitForAddress(int c) {
-        return !(c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || "_-.".indexOf(c) >= 0);
-    }
-
     private void claim(Map<String, String> names, String name, String method, SourceText place, String help) {
         // Addresses become file names, and some file systems know no case.
-        String key = names == addresses ? name.toLowerCase(java.util.Locale.ROOT) : name;
+        String key = names == addresses ? name.toLowerCase(Locale.ROOT) : name;
         String owner = names.putIfAbsent(key, method);
         if (owner != null) {
             String summary = owner.equals(method)

@@ -108,7 +108,7 @@ public final class FormulasClass {
 
     private String javadoc() {
         JavadocText text = new JavadocText().line(JavadocText.escaped(set.title()) + ".");
-        for (String paragraph : set.text().strip().split("\\R\\s*\\R")) {
+        for (String paragraph : set.text().strip().split("\\R\\s*\\R", -1)) {
             text.line(JavadocText.escaped(paragraph));
         }
         return text.line("The formulas of {@link " + set.owner().interfaceName() + "}, checked and computed.")

@@ -85,7 +85,7 @@ final class JavadocText {
 
     private static void wrap(String text, String indent, StringBuilder comment) {
         int column = 0;
-        for (String word : text.strip().split(" +")) {
+        for (String word : text.strip().split(" +", -1)) {
             if (column > 0 && column + 1 + word.length() > WIDTH) {
                 comment.append('\n').append(indent);
                 column = indent.length();

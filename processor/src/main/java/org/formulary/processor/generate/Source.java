@@ -59,7 +59,7 @@ final class Source {
 
     /** A class by the name it has within its package, {@code Outer.Inner}. */
     static ClassName className(String packageName, String name) {
-        String[] names = name.split("\\.");
+        String[] names = name.split("\\.", -1);
         ClassName type = ClassName.get(packageName, names[0]);
         for (int i = 1; i < names.length; i++) {
             type = type.nestedClass(names[i]);

@@ -14,7 +14,7 @@ import org.formulary.processor.print.IntegerNode.Operator;
 import org.formulary.quantity.Rational;
 
 /** Finds out which values are integers that can be computed exactly, and how. */
-final class IntegerReader {
+final class IntegerReader implements Expr.Visitor<Optional<IntegerNode>> {
 
     private final Map<String, JavaVariable> scope;
     private final Predicate<Expr.Call> counts;
@@ -34,38 +34,54 @@ final class IntegerReader {
 
     /** The value as an integer, if it is one. */
     Optional<IntegerNode> read(Expr expr) {
-        if (expr instanceof Expr.Num number) {
-            Rational value = Coherent.value(number).orElse(Rational.of(1, 2));
-            return value.isInteger() ? Optional.of(new IntegerNode.Literal(value.numerator())) : Optional.empty();
-        } else if (expr instanceof Expr.Name name) {
-            return variable(name);
-        } else if (expr instanceof Expr.Neg negation) {
-            return read(negation.operand()).map(IntegerNodes::negate);
-        } else if (expr instanceof Expr.Group group) {
-            return read(group.inner());
-        } else if (expr instanceof Expr.Binary binary) {
-            return binary(binary);
-        } else if (expr instanceof Expr.Factorial factorial) {
-            return operation(Operator.FACTORIAL, List.of(factorial.operand()));
-        } else if (expr instanceof Expr.Apply apply) {
-            return apply(apply);
-        } else if (expr instanceof Expr.Call call) {
-            return counts.test(call) ? Optional.of(new IntegerNode.Called(call)) : Optional.empty();
-        } else if (expr instanceof Expr.Reduction reduction) {
-            return reduction(reduction);
-        } else if (expr instanceof Expr.Cases cases) {
-            return cases(cases);
-        }
+        return expr.accept(this);
+    }
+
+    @Override
+    public Optional<IntegerNode> num(Expr.Num number) {
+        return Coherent.value(number)
+                .filter(Rational::isInteger)
+                .map(value -> new IntegerNode.Literal(value.numerator()));
+    }
+
+    @Override
+    public Optional<IntegerNode> pi(Expr.Pi pi) {
         return Optional.empty();
     }
 
-    private Optional<IntegerNode> variable(Expr.Name name) {
+    @Override
+    public Optional<IntegerNode> hole(Expr.Hole hole) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<IntegerNode> neg(Expr.Neg negation) {
+        return read(negation.operand()).map(IntegerNodes::negate);
+    }
+
+    @Override
+    public Optional<IntegerNode> group(Expr.Group group) {
+        return read(group.inner());
+    }
+
+    @Override
+    public Optional<IntegerNode> factorial(Expr.Factorial factorial) {
+        return operation(Operator.FACTORIAL, List.of(factorial.operand()));
+    }
+
+    @Override
+    public Optional<IntegerNode> call(Expr.Call call) {
+        return counts.test(call) ? Optional.of(new IntegerNode.Called(call)) : Optional.empty();
+    }
+
+    @Override
+    public Optional<IntegerNode> name(Expr.Name name) {
         JavaVariable variable = scope.get(name.name());
         if (variable == null) {
             throw new IllegalArgumentException("`" + name.name() + "` is not declared");
         }
         if (!variable.integer()) {
-            return rounding ? Optional.of(new IntegerNode.Rounded(name)) : Optional.empty();
+            return rounded(name);
         }
         IntegerNode node = new IntegerNode.Variable(variable);
         return Optional.of(
@@ -74,7 +90,8 @@ final class IntegerReader {
                         : node);
     }
 
-    private Optional<IntegerNode> binary(Expr.Binary binary) {
+    @Override
+    public Optional<IntegerNode> binary(Expr.Binary binary) {
         return switch (binary.op()) {
             case ADD -> operation(Operator.ADD, List.of(binary.left(), binary.right()));
             case SUB -> operation(Operator.SUBTRACT, List.of(binary.left(), binary.right()));
@@ -85,12 +102,17 @@ final class IntegerReader {
                 read(binary.left())
                         .flatMap(base -> read(binary.right())
                                 .filter(exponent -> rounding
-                                        || JavaBounds.DOMAIN.of(exponent).low().signum() >= 0)
+                                        || JavaBounds.ofDomains()
+                                                        .of(exponent)
+                                                        .low()
+                                                        .signum()
+                                                >= 0)
                                 .map(exponent -> IntegerNodes.of(Operator.POWER, List.of(base, exponent))));
         };
     }
 
-    private Optional<IntegerNode> apply(Expr.Apply apply) {
+    @Override
+    public Optional<IntegerNode> apply(Expr.Apply apply) {
         return switch (apply.function()) {
             case ABS -> operation(Operator.ABS, apply.arguments());
             case MIN -> operation(Operator.MIN, apply.arguments());
@@ -138,7 +160,8 @@ final class IntegerReader {
         return Optional.of(IntegerNodes.of(operator, nodes));
     }
 
-    private Optional<IntegerNode> reduction(Expr.Reduction reduction) {
+    @Override
+    public Optional<IntegerNode> reduction(Expr.Reduction reduction) {
         Optional<IntegerNode> from = read(reduction.from());
         Optional<IntegerNode> to = read(reduction.to());
         if (from.isEmpty() || to.isEmpty()) {
@@ -152,7 +175,8 @@ final class IntegerReader {
                 .map(body -> new IntegerNode.Loop(reduction, index, body));
     }
 
-    private Optional<IntegerNode> cases(Expr.Cases cases) {
+    @Override
+    public Optional<IntegerNode> cases(Expr.Cases cases) {
         List<IntegerNode.Branch> branches = new ArrayList<>();
         for (Expr.Cases.Branch branch : cases.branches()) {
             Optional<IntegerNode> value = read(branch.value());

@@ -3,6 +3,7 @@ package org.formulary.processor.print;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.formulary.processor.print.IntegerNode.Literal;
 import org.formulary.processor.print.IntegerNode.Operation;
 import org.formulary.processor.print.JavaCode.Kind;
@@ -10,7 +11,10 @@ import org.formulary.processor.print.JavaCode.Level;
 import org.formulary.processor.print.JavaCode.Piece;
 
 /** Prints integers as {@code BigInteger}, which no size makes wrong. */
-final class JavaBigs {
+final class JavaBigs implements IntegerNode.Visitor<JavaCode> {
+
+    private static final Map<BigInteger, String> CONSTANTS =
+            Map.of(BigInteger.ZERO, "ZERO", BigInteger.ONE, "ONE", BigInteger.TWO, "TWO", BigInteger.TEN, "TEN");
 
     private final JavaContext context;
 
@@ -19,34 +23,45 @@ final class JavaBigs {
     }
 
     JavaCode print(IntegerNode node) {
-        if (node instanceof Literal literal) {
-            return literal(literal.value());
-        } else if (node instanceof IntegerNode.Variable variable
-                && variable.variable() instanceof JavaVariable.Local local
-                && context.isBig(local)) {
-            return JavaCode.of(local.javaName(), Kind.BIG);
-        } else if (node instanceof IntegerNode.Choice choice) {
-            return choice(choice);
-        } else if (node instanceof IntegerNode.Loop loop) {
-            return context.loops().bigs(loop, context);
-        } else if (node instanceof Operation operation) {
-            return operation(operation);
-        }
+        return node.accept(this);
+    }
+
+    @Override
+    public JavaCode literal(Literal literal) {
+        return literal(literal.value());
+    }
+
+    @Override
+    public JavaCode variable(IntegerNode.Variable node) {
+        return node.variable() instanceof JavaVariable.Local local && context.isBig(local)
+                ? JavaCode.of(local.javaName(), Kind.BIG)
+                : ofLong(node);
+    }
+
+    @Override
+    public JavaCode called(IntegerNode.Called called) {
+        return ofLong(called);
+    }
+
+    @Override
+    public JavaCode rounded(IntegerNode.Rounded rounded) {
+        return ofLong(rounded);
+    }
+
+    @Override
+    public JavaCode loop(IntegerNode.Loop loop) {
+        return context.loops().bigs(loop, context);
+    }
+
+    private JavaCode ofLong(IntegerNode node) {
         return valueOf(new JavaLongs(context).print(node));
     }
 
     static JavaCode literal(BigInteger value) {
-        for (String constant : List.of("ZERO", "ONE", "TWO", "TEN")) {
-            BigInteger known = switch (constant) {
-                case "ZERO" -> BigInteger.ZERO;
-                case "ONE" -> BigInteger.ONE;
-                case "TWO" -> BigInteger.TWO;
-                default -> BigInteger.TEN;
-            };
-            if (known.equals(value)) {
-                return new JavaCode(
-                        List.of(JavaTypes.BIG_INTEGER, new Piece.Text("." + constant)), Kind.BIG, Level.PRIMARY);
-            }
+        String constant = CONSTANTS.get(value);
+        if (constant != null) {
+            return new JavaCode(
+                    List.of(JavaTypes.BIG_INTEGER, new Piece.Text("." + constant)), Kind.BIG, Level.PRIMARY);
         }
         return value.bitLength() < Long.SIZE
                 ? valueOf(JavaLiterals.integer(value))
@@ -60,7 +75,8 @@ final class JavaBigs {
         return JavaCode.call(JavaTypes.BIG_INTEGER, "valueOf", Kind.BIG, List.of(number));
     }
 
-    private JavaCode choice(IntegerNode.Choice choice) {
+    @Override
+    public JavaCode choice(IntegerNode.Choice choice) {
         JavaCode otherwise = print(choice.otherwise());
         for (int i = choice.branches().size() - 1; i >= 0; i--) {
             IntegerNode.Branch branch = choice.branches().get(i);
@@ -70,7 +86,8 @@ final class JavaBigs {
         return otherwise;
     }
 
-    private JavaCode operation(Operation operation) {
+    @Override
+    public JavaCode operation(Operation operation) {
         List<JavaCode> operands = operation.operands().stream().map(this::print).toList();
         return switch (operation.operator()) {
             case NEGATE -> chain("negate", operands);

@@ -11,16 +11,18 @@ import org.formulary.processor.print.IntegerNode.Operation;
  * Says between which bounds integers lie, and so which operations cannot leave the 64 bits of a {@code long}. Parameters
  * lie in their domains, and those named in {@code limits} no farther from 0 than said there.
  */
-final class JavaBounds {
-
-    /** No limits beyond the domains. */
-    static final JavaBounds DOMAIN = new JavaBounds(Map.of());
+final class JavaBounds implements IntegerNode.Visitor<IntegerRange> {
 
     private final Map<String, BigInteger> limits;
-    private final Map<IntegerNode, IntegerRange> known = new IdentityHashMap<>();
+    private final IdentityHashMap<IntegerNode, IntegerRange> known = new IdentityHashMap<>();
 
     JavaBounds(Map<String, BigInteger> limits) {
         this.limits = Map.copyOf(limits);
+    }
+
+    /** No limits beyond the domains. */
+    static JavaBounds ofDomains() {
+        return new JavaBounds(Map.of());
     }
 
     /** Where the value lies once it was computed in a long without overflow. */
@@ -30,20 +32,7 @@ final class JavaBounds {
 
     /** Whether the value and every value on the way to it fit a long. */
     boolean fits(IntegerNode node) {
-        if (!fitsItself(node)) {
-            return false;
-        }
-        if (node instanceof Operation operation) {
-            return operation.operands().stream().allMatch(this::fits);
-        } else if (node instanceof IntegerNode.Choice choice) {
-            return fits(choice.otherwise()) && choice.branches().stream().allMatch(branch -> fits(branch.value()));
-        } else if (node instanceof IntegerNode.Loop loop) {
-            return fits(loop.index().from()) && fits(loop.index().to()) && fits(loop.body());
-        } else if (node instanceof IntegerNode.Variable variable
-                && variable.variable() instanceof JavaVariable.Local local) {
-            return !local.large() || local.value().map(this::fits).orElse(true);
-        }
-        return true;
+        return fitsItself(node) && node.parts().stream().allMatch(this::fits);
     }
 
     /** Whether the value fits a long if those it is made of do. */
@@ -54,32 +43,39 @@ final class JavaBounds {
     private IntegerRange unbounded(IntegerNode node) {
         IntegerRange range = known.get(node);
         if (range == null) {
-            range = compute(node);
+            range = node.accept(this);
             known.put(node, range);
         }
         return range;
     }
 
-    private IntegerRange compute(IntegerNode node) {
-        if (node instanceof IntegerNode.Literal literal) {
-            return new IntegerRange(literal.value(), literal.value());
-        } else if (node instanceof IntegerNode.Variable variable) {
-            return variable(variable.variable());
-        } else if (node instanceof Operation operation) {
-            return operation(operation);
-        } else if (node instanceof IntegerNode.Choice choice) {
-            IntegerRange hull = of(choice.otherwise());
-            for (IntegerNode.Branch branch : choice.branches()) {
-                hull = hull.hull(of(branch.value()));
-            }
-            return hull;
-        } else if (node instanceof IntegerNode.Loop loop) {
-            return loop(loop);
-        }
+    @Override
+    public IntegerRange literal(IntegerNode.Literal literal) {
+        return new IntegerRange(literal.value(), literal.value());
+    }
+
+    @Override
+    public IntegerRange called(IntegerNode.Called called) {
         return IntegerRange.LONG;
     }
 
-    private IntegerRange variable(JavaVariable variable) {
+    @Override
+    public IntegerRange rounded(IntegerNode.Rounded rounded) {
+        return IntegerRange.LONG;
+    }
+
+    @Override
+    public IntegerRange choice(IntegerNode.Choice choice) {
+        IntegerRange hull = of(choice.otherwise());
+        for (IntegerNode.Branch branch : choice.branches()) {
+            hull = hull.hull(of(branch.value()));
+        }
+        return hull;
+    }
+
+    @Override
+    public IntegerRange variable(IntegerNode.Variable node) {
+        JavaVariable variable = node.variable();
         if (variable instanceof JavaVariable.Parameter parameter) {
             IntegerRange domain = new IntegerRange(parameter.low(), parameter.high());
             BigInteger limit = limits.get(parameter.javaName());
@@ -91,7 +87,8 @@ final class JavaBounds {
         return ((JavaVariable.Local) variable).value().map(this::of).orElse(IntegerRange.LONG);
     }
 
-    private IntegerRange operation(Operation operation) {
+    @Override
+    public IntegerRange operation(Operation operation) {
         List<IntegerRange> operands =
                 operation.operands().stream().map(this::of).toList();
         IntegerRange first = operands.get(0);
@@ -114,7 +111,8 @@ final class JavaBounds {
         };
     }
 
-    private IntegerRange loop(IntegerNode.Loop loop) {
+    @Override
+    public IntegerRange loop(IntegerNode.Loop loop) {
         IntegerRange body = of(loop.body());
         BigInteger terms = of(loop.index().to())
                 .high()

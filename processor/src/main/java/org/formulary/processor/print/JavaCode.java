@@ -96,12 +96,12 @@ public record JavaCode(List<Piece> pieces, Kind kind, Level level) {
 
     /** {@code left operator right}; the right operand is bracketed at the same level, so that order is kept. */
     public static JavaCode binary(JavaCode left, String operator, JavaCode right, Kind kind, Level level) {
-        Level above = Level.values()[level.ordinal() + 1];
+        boolean loose = right.isSigned() || right.level.compareTo(level) <= 0;
         JavaCode bracketed = left.atLeast(level);
         List<Piece> pieces = new ArrayList<>(bracketed.level == level ? bracketed.pieces : deeper(bracketed.pieces));
         pieces.add(Piece.Blank.OUTER);
         pieces.add(new Piece.Text(operator + " "));
-        pieces.addAll(deeper((right.isSigned() ? right.inBrackets() : right.atLeast(above)).pieces));
+        pieces.addAll(deeper((loose ? right.inBrackets() : right).pieces));
         return new JavaCode(pieces, kind, level);
     }
 

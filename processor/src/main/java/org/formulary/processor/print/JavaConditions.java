@@ -9,7 +9,7 @@ import org.formulary.processor.print.JavaCode.Kind;
 import org.formulary.processor.print.JavaCode.Level;
 
 /** Prints conditions; those on integers are decided exactly. */
-final class JavaConditions {
+final class JavaConditions implements Condition.Visitor<JavaCode> {
 
     private final JavaContext context;
 
@@ -18,18 +18,27 @@ final class JavaConditions {
     }
 
     JavaCode print(Condition condition) {
-        if (condition instanceof Condition.Comparison comparison) {
-            return comparison(comparison);
-        } else if (condition instanceof Condition.Is is) {
-            return is(is);
-        } else if (condition instanceof Condition.And and) {
-            return join(and.parts(), "&&", Level.AND);
-        } else if (condition instanceof Condition.Or or) {
-            return join(or.parts(), "||", Level.OR);
-        } else if (condition instanceof Condition.Not not) {
-            return print(not.operand()).prefixed("!");
-        }
-        return print(((Condition.Group) condition).inner());
+        return condition.accept(this);
+    }
+
+    @Override
+    public JavaCode and(Condition.And and) {
+        return join(and.parts(), "&&", Level.AND);
+    }
+
+    @Override
+    public JavaCode or(Condition.Or or) {
+        return join(or.parts(), "||", Level.OR);
+    }
+
+    @Override
+    public JavaCode not(Condition.Not not) {
+        return print(not.operand()).prefixed("!");
+    }
+
+    @Override
+    public JavaCode group(Condition.Group group) {
+        return print(group.inner());
     }
 
     private JavaCode join(List<Condition> parts, String operator, Level level) {
@@ -39,7 +48,8 @@ final class JavaConditions {
                 .orElseThrow();
     }
 
-    private JavaCode comparison(Condition.Comparison comparison) {
+    @Override
+    public JavaCode comparison(Condition.Comparison comparison) {
         JavaCode all = pair(comparison, 0);
         for (int i = 1; i < comparison.relations().size(); i++) {
             all = JavaCode.binary(all, "&&", pair(comparison, i), Kind.BOOLEAN, Level.AND);
@@ -77,7 +87,7 @@ final class JavaConditions {
 
     /** Whether computing the value could pass 64 bits. */
     private static boolean isLarge(IntegerNode node) {
-        return !JavaBounds.DOMAIN.fits(node);
+        return !JavaBounds.ofDomains().fits(node);
     }
 
     private static JavaCode relate(JavaCode left, Condition.Relation relation, JavaCode right) {
@@ -88,7 +98,8 @@ final class JavaConditions {
         };
     }
 
-    private JavaCode is(Condition.Is is) {
+    @Override
+    public JavaCode is(Condition.Is is) {
         Optional<IntegerNode> exact = context.exact(is.path());
         return switch (is.property()) {
             case INTEGER -> exact.isPresent() ? JavaCode.of("true", Kind.BOOLEAN) : whole(is.path());

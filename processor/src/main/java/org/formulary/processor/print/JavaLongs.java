@@ -12,7 +12,7 @@ import org.formulary.processor.print.JavaCode.Level;
  * Prints integers in {@code long}: plain operators where the bounds prove that they cannot overflow, {@code ExactMath}
  * elsewhere.
  */
-final class JavaLongs {
+final class JavaLongs implements IntegerNode.Visitor<JavaCode> {
 
     private static final BigInteger TWO = BigInteger.TWO;
 
@@ -23,23 +23,12 @@ final class JavaLongs {
     }
 
     JavaCode print(IntegerNode node) {
-        if (node instanceof Literal literal) {
-            return literal(literal.value());
-        } else if (node instanceof IntegerNode.Variable variable) {
-            return variable(variable.variable());
-        } else if (node instanceof IntegerNode.Called called) {
-            return context.calls().print(called.call(), context);
-        } else if (node instanceof IntegerNode.Rounded rounded) {
-            return exactMath("toLong", List.of(new JavaReals(context).print(rounded.real())));
-        } else if (node instanceof IntegerNode.Choice choice) {
-            return choice(choice);
-        } else if (node instanceof IntegerNode.Loop loop) {
-            return context.loops().longs(loop, context);
-        }
-        return operation((Operation) node);
+        return node.accept(this);
     }
 
-    private JavaCode literal(BigInteger value) {
+    @Override
+    public JavaCode literal(Literal literal) {
+        BigInteger value = literal.value();
         return value.bitLength() < Long.SIZE
                 ? JavaLiterals.integer(value)
                 : JavaCode.call(
@@ -49,7 +38,24 @@ final class JavaLongs {
                         List.of(JavaBigs.literal(value), context.formulaName()));
     }
 
-    private JavaCode variable(JavaVariable variable) {
+    @Override
+    public JavaCode called(IntegerNode.Called called) {
+        return context.calls().print(called.call(), context);
+    }
+
+    @Override
+    public JavaCode rounded(IntegerNode.Rounded rounded) {
+        return exactMath("toLong", List.of(new JavaReals(context).print(rounded.real())));
+    }
+
+    @Override
+    public JavaCode loop(IntegerNode.Loop loop) {
+        return context.loops().longs(loop, context);
+    }
+
+    @Override
+    public JavaCode variable(IntegerNode.Variable node) {
+        JavaVariable variable = node.variable();
         if (variable instanceof JavaVariable.Parameter parameter) {
             return JavaCode.of(parameter.javaName(), parameter.wide() ? Kind.LONG : Kind.INT);
         } else if (variable instanceof JavaVariable.Local local && context.isBig(local)) {
@@ -62,7 +68,8 @@ final class JavaLongs {
         return JavaCode.of(variable.javaName(), Kind.LONG);
     }
 
-    private JavaCode choice(IntegerNode.Choice choice) {
+    @Override
+    public JavaCode choice(IntegerNode.Choice choice) {
         JavaCode otherwise = wide(print(choice.otherwise()));
         for (int i = choice.branches().size() - 1; i >= 0; i--) {
             IntegerNode.Branch branch = choice.branches().get(i);
@@ -72,7 +79,8 @@ final class JavaLongs {
         return otherwise;
     }
 
-    private JavaCode operation(Operation operation) {
+    @Override
+    public JavaCode operation(Operation operation) {
         List<JavaCode> operands = operation.operands().stream().map(this::print).toList();
         boolean plain = context.bounds().fitsItself(operation);
         JavaCode first = operands.get(0);

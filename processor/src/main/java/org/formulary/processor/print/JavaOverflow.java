@@ -13,8 +13,7 @@ import org.formulary.processor.print.IntegerNode.Operation;
  */
 final class JavaOverflow {
 
-    private static final JavaBounds BOUNDS = JavaBounds.DOMAIN;
-
+    private final JavaBounds bounds = JavaBounds.ofDomains();
     private final List<IntegerNode> found = new ArrayList<>();
 
     private JavaOverflow() {}
@@ -27,7 +26,7 @@ final class JavaOverflow {
 
     /** Looks at a value; {@code fatal}: where it overflows, the count does too. */
     private void visit(IntegerNode node, boolean fatal) {
-        if (!BOUNDS.fitsItself(node) && !(fatal && staysBeyond(node))) {
+        if (!bounds.fitsItself(node) && !(fatal && staysBeyond(node))) {
             found.add(node);
             return;
         }
@@ -46,16 +45,16 @@ final class JavaOverflow {
     }
 
     /** Whether a running total that passed 64 bits never comes back. */
-    private static boolean staysBeyond(IntegerNode node) {
+    private boolean staysBeyond(IntegerNode node) {
         if (!(node instanceof IntegerNode.Loop loop)) {
             return true;
         }
         BigInteger least = loop.reduction().kind() == Expr.Reduction.Kind.SUM ? BigInteger.ZERO : BigInteger.ONE;
-        return BOUNDS.of(loop.body()).low().compareTo(least) >= 0;
+        return bounds.of(loop.body()).low().compareTo(least) >= 0;
     }
 
     /** Whether the result is beyond 64 bits wherever the operand is. */
-    private static boolean keepsBeyond(Operation operation, int operand) {
+    private boolean keepsBeyond(Operation operation, int operand) {
         List<IntegerNode> operands = operation.operands();
         return switch (operation.operator()) {
             case ADD, MAX -> operands.stream().allMatch(node -> least(node).signum() >= 0);
@@ -70,7 +69,7 @@ final class JavaOverflow {
         };
     }
 
-    private static BigInteger least(IntegerNode node) {
-        return BOUNDS.of(node).low();
+    private BigInteger least(IntegerNode node) {
+        return bounds.of(node).low();
     }
 }

@@ -97,8 +97,9 @@ public final class JavaPrinter {
     }
 
     private JavaBody both(Function<JavaContext, Block> printer) {
+        // Printed once only to learn which whole numbers may grow too large.
         List<IntegerNode> large = new ArrayList<>();
-        printer.apply(context(false, JavaBounds.DOMAIN, new JavaLoops(name -> name), large));
+        Block unused = printer.apply(context(false, JavaBounds.ofDomains(), new JavaLoops(name -> name), large));
         List<JavaVariable.Parameter> integers = parameters.values().stream()
                 .filter(JavaVariable::integer)
                 .map(JavaVariable.Parameter.class::cast)
@@ -110,7 +111,7 @@ public final class JavaPrinter {
         Optional<JavaCode> beyond = limits.flatMap(JavaLimits::beyond);
         Optional<Block> exact = large.isEmpty()
                 ? Optional.empty()
-                : Optional.of(printer.apply(context(true, JavaBounds.DOMAIN, loops, new ArrayList<>())));
+                : Optional.of(printer.apply(context(true, JavaBounds.ofDomains(), loops, new ArrayList<>())));
         return new JavaBody(beyond, plain, exact, loops.all());
     }
 
@@ -119,7 +120,7 @@ public final class JavaPrinter {
     }
 
     private Block block(JavaContext start) {
-        Equation equation = formula.computed().tree();
+        Equation equation = JavaLocals.settled(formula.computed().tree());
         Set<String> names = new HashSet<>(taken);
         List<Assignment> locals = new ArrayList<>();
         JavaContext context = start;
@@ -151,7 +152,7 @@ public final class JavaPrinter {
             Equation.Definition definition, JavaContext context, Set<String> names, List<Assignment> locals) {
         String name = unused(definition, names);
         Optional<IntegerNode> node = context.exact(definition.value());
-        boolean large = node.isPresent() && !JavaBounds.DOMAIN.fits(node.get());
+        boolean large = node.isPresent() && !JavaBounds.ofDomains().fits(node.get());
         if (large) {
             context.consumed().accept(node.orElseThrow());
         }

@@ -11,7 +11,7 @@ import org.formulary.processor.print.JavaCode.Piece;
 import org.formulary.quantity.Rational;
 
 /** Prints real values in {@code double}, evaluated in the order written; integers within them stay exact. */
-final class JavaReals {
+final class JavaReals implements Expr.Visitor<JavaCode> {
 
     private static final Rational HALF = Rational.of(1, 2);
 
@@ -23,31 +23,52 @@ final class JavaReals {
 
     /** The value; of an integer kind where Java widens it by itself. */
     JavaCode print(Expr expr) {
-        Optional<IntegerNode> exact = context.exact(expr);
-        if (exact.isPresent()) {
-            return widened(exact.get());
-        } else if (expr instanceof Expr.Num number) {
-            return JavaCode.of(JavaLiterals.real(Coherent.nearest(number)), Kind.DOUBLE);
-        } else if (expr instanceof Expr.Name name) {
-            return JavaCode.of(context.scope().get(name.name()).javaName(), Kind.DOUBLE);
-        } else if (expr instanceof Expr.Pi) {
-            return new JavaCode(List.of(JavaTypes.MATH, new Piece.Text(".PI")), Kind.DOUBLE, Level.PRIMARY);
-        } else if (expr instanceof Expr.Neg negation) {
-            return print(negation.operand()).prefixed("-");
-        } else if (expr instanceof Expr.Group group) {
-            return print(group.inner());
-        } else if (expr instanceof Expr.Binary binary) {
-            return binary(binary);
-        } else if (expr instanceof Expr.Apply apply) {
-            return apply(apply);
-        } else if (expr instanceof Expr.Call call) {
-            return context.calls().print(call, context);
-        } else if (expr instanceof Expr.Reduction reduction) {
-            return context.loops().reals(reduction, context);
-        } else if (expr instanceof Expr.Cases cases) {
-            return cases(cases);
-        }
-        throw new IllegalArgumentException("not a real value: " + expr);
+        return context.exact(expr).map(this::widened).orElseGet(() -> expr.accept(this));
+    }
+
+    @Override
+    public JavaCode num(Expr.Num number) {
+        return JavaCode.of(JavaLiterals.real(Coherent.nearest(number)), Kind.DOUBLE);
+    }
+
+    @Override
+    public JavaCode name(Expr.Name name) {
+        return JavaCode.of(context.scope().get(name.name()).javaName(), Kind.DOUBLE);
+    }
+
+    @Override
+    public JavaCode pi(Expr.Pi pi) {
+        return new JavaCode(List.of(JavaTypes.MATH, new Piece.Text(".PI")), Kind.DOUBLE, Level.PRIMARY);
+    }
+
+    @Override
+    public JavaCode neg(Expr.Neg negation) {
+        return print(negation.operand()).prefixed("-");
+    }
+
+    @Override
+    public JavaCode group(Expr.Group group) {
+        return print(group.inner());
+    }
+
+    @Override
+    public JavaCode factorial(Expr.Factorial factorial) {
+        throw new IllegalArgumentException("not an integer: " + factorial);
+    }
+
+    @Override
+    public JavaCode call(Expr.Call call) {
+        return context.calls().print(call, context);
+    }
+
+    @Override
+    public JavaCode reduction(Expr.Reduction reduction) {
+        return context.loops().reals(reduction, context);
+    }
+
+    @Override
+    public JavaCode hole(Expr.Hole hole) {
+        throw new IllegalArgumentException("not a value: " + hole);
     }
 
     /** An exact integer where a real is wanted. */
@@ -55,7 +76,7 @@ final class JavaReals {
         if (node instanceof IntegerNode.Literal literal) {
             return JavaCode.of(JavaLiterals.real(literal.value().doubleValue()), Kind.DOUBLE);
         }
-        boolean large = !JavaBounds.DOMAIN.fits(node);
+        boolean large = !JavaBounds.ofDomains().fits(node);
         if (large) {
             context.consumed().accept(node);
         }
@@ -65,7 +86,8 @@ final class JavaReals {
                 : new JavaLongs(context).print(node);
     }
 
-    private JavaCode binary(Expr.Binary binary) {
+    @Override
+    public JavaCode binary(Expr.Binary binary) {
         if (binary.op() == BinaryOp.POW) {
             return power(binary);
         }
@@ -104,7 +126,8 @@ final class JavaReals {
         return realMath("power", List.of(base, printed));
     }
 
-    private JavaCode apply(Expr.Apply apply) {
+    @Override
+    public JavaCode apply(Expr.Apply apply) {
         List<JavaCode> arguments = apply.arguments().stream().map(this::print).toList();
         return switch (apply.function()) {
             case MIN, MAX -> extreme(apply.function().spelling(), arguments);
@@ -140,7 +163,8 @@ final class JavaReals {
                 .orElseThrow();
     }
 
-    private JavaCode cases(Expr.Cases cases) {
+    @Override
+    public JavaCode cases(Expr.Cases cases) {
         JavaCode otherwise = print(cases.otherwise());
         for (int i = cases.branches().size() - 1; i >= 0; i--) {
             Expr.Cases.Branch branch = cases.branches().get(i);

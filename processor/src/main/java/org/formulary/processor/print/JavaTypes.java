@@ -1,20 +1,20 @@
 package org.formulary.processor.print;
 
-import org.formulary.processor.print.JavaCode.Piece.Type;
+import org.formulary.processor.print.JavaCode.Piece;
 
 /** The classes that printed expressions call. */
 final class JavaTypes {
 
-    static final Type MATH = new Type("java.lang", "Math");
-    static final Type LONG = new Type("java.lang", "Long");
-    static final Type BIG_INTEGER = new Type("java.math", "BigInteger");
-    static final Type REAL_MATH = runtime("RealMath");
-    static final Type EXACT_MATH = runtime("ExactMath");
-    static final Type EXACT_BIG = runtime("ExactBig");
+    static final Piece.Type MATH = new Piece.Type("java.lang", "Math");
+    static final Piece.Type LONG = new Piece.Type("java.lang", "Long");
+    static final Piece.Type BIG_INTEGER = new Piece.Type("java.math", "BigInteger");
+    static final Piece.Type REAL_MATH = runtime("RealMath");
+    static final Piece.Type EXACT_MATH = runtime("ExactMath");
+    static final Piece.Type EXACT_BIG = runtime("ExactBig");
 
     private JavaTypes() {}
 
-    private static Type runtime(String name) {
-        return new Type("org.formulary.runtime", name);
+    private static Piece.Type runtime(String name) {
+        return new Piece.Type("org.formulary.runtime", name);
     }
 }

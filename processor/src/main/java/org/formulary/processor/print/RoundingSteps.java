@@ -19,7 +19,7 @@ import org.formulary.processor.model.Variable;
  * Counts by how many roundings the result of printed Java can be off, in units of half a last place, where nothing cancels:
  * for products, quotients, roots and sums of terms that are not negative.
  */
-public final class RoundingSteps {
+public final class RoundingSteps implements Expr.Visitor<OptionalInt> {
 
     private static final int OF_A_FUNCTION = 3;
 
@@ -96,30 +96,55 @@ public final class RoundingSteps {
     private OptionalInt count(Expr expr) {
         Optional<IntegerNode> exact = integer(expr);
         if (exact.isPresent()) {
-            boolean notNegative = JavaBounds.DOMAIN.of(exact.get()).low().signum() >= 0;
+            boolean notNegative = JavaBounds.ofDomains().of(exact.get()).low().signum() >= 0;
             return notNegative ? OptionalInt.of(1) : OptionalInt.empty();
-        } else if (expr instanceof Expr.Num number) {
-            return number.value().signum() >= 0 ? OptionalInt.of(1) : OptionalInt.empty();
-        } else if (expr instanceof Expr.Pi) {
-            return OptionalInt.of(1);
-        } else if (expr instanceof Expr.Name name) {
-            Integer roundings = reals.get(name.name());
-            return roundings == null ? OptionalInt.empty() : OptionalInt.of(roundings);
-        } else if (expr instanceof Expr.Group group) {
-            return count(group.inner());
-        } else if (expr instanceof Expr.Binary binary) {
-            return binary(binary);
-        } else if (expr instanceof Expr.Apply apply) {
-            return apply(apply);
-        } else if (expr instanceof Expr.Call call) {
-            return call(call);
-        } else if (expr instanceof Expr.Cases cases) {
-            return cases(cases);
         }
+        return expr.accept(this);
+    }
+
+    @Override
+    public OptionalInt num(Expr.Num number) {
+        return number.value().signum() >= 0 ? OptionalInt.of(1) : OptionalInt.empty();
+    }
+
+    @Override
+    public OptionalInt pi(Expr.Pi pi) {
+        return OptionalInt.of(1);
+    }
+
+    @Override
+    public OptionalInt name(Expr.Name name) {
+        Integer roundings = reals.get(name.name());
+        return roundings == null ? OptionalInt.empty() : OptionalInt.of(roundings);
+    }
+
+    @Override
+    public OptionalInt group(Expr.Group group) {
+        return count(group.inner());
+    }
+
+    @Override
+    public OptionalInt neg(Expr.Neg negation) {
         return OptionalInt.empty();
     }
 
-    private OptionalInt binary(Expr.Binary binary) {
+    @Override
+    public OptionalInt factorial(Expr.Factorial factorial) {
+        return OptionalInt.empty();
+    }
+
+    @Override
+    public OptionalInt reduction(Expr.Reduction reduction) {
+        return OptionalInt.empty();
+    }
+
+    @Override
+    public OptionalInt hole(Expr.Hole hole) {
+        return OptionalInt.empty();
+    }
+
+    @Override
+    public OptionalInt binary(Expr.Binary binary) {
         OptionalInt left = count(binary.left());
         return switch (binary.op()) {
             case ADD -> combine(left, count(binary.right()), (l, r) -> Math.max(l, r) + 1);
@@ -134,7 +159,8 @@ public final class RoundingSteps {
         };
     }
 
-    private OptionalInt apply(Expr.Apply apply) {
+    @Override
+    public OptionalInt apply(Expr.Apply apply) {
         List<OptionalInt> arguments =
                 apply.arguments().stream().map(this::count).toList();
         OptionalInt first = arguments.get(0);
@@ -151,11 +177,12 @@ public final class RoundingSteps {
     private boolean ofInteger(Expr.Apply logarithm) {
         return integer(logarithm.arguments().get(0))
                 .filter(node -> node instanceof IntegerNode.Variable)
-                .filter(node -> JavaBounds.DOMAIN.of(node).low().signum() > 0)
+                .filter(node -> JavaBounds.ofDomains().of(node).low().signum() > 0)
                 .isPresent();
     }
 
-    private OptionalInt call(Expr.Call call) {
+    @Override
+    public OptionalInt call(Expr.Call call) {
         CheckedFormula callee = formulas.formula(call.formula());
         RoundingSteps inner = new RoundingSteps(formulas);
         for (int i = 0; i < call.arguments().size(); i++) {
@@ -164,7 +191,8 @@ public final class RoundingSteps {
         return inner.output(callee, 0);
     }
 
-    private OptionalInt cases(Expr.Cases cases) {
+    @Override
+    public OptionalInt cases(Expr.Cases cases) {
         OptionalInt most = count(cases.otherwise());
         for (Expr.Cases.Branch branch : cases.branches()) {
             most = combine(most, count(branch.value()), Math::max);

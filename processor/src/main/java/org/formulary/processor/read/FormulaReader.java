@@ -161,15 +161,15 @@ final class FormulaReader {
     }
 
     private Optional<NumberType> number(TypeMirror type, Element element, String what, List<Finding> findings) {
-        switch (type.getKind()) {
-            case INT:
-                return Optional.of(NumberType.INT);
-            case LONG:
-                return Optional.of(NumberType.LONG);
-            case DOUBLE:
-                return Optional.of(NumberType.DOUBLE);
-            default:
-                break;
+        Optional<NumberType> number =
+                switch (type.getKind()) {
+                    case INT -> Optional.of(NumberType.INT);
+                    case LONG -> Optional.of(NumberType.LONG);
+                    case DOUBLE -> Optional.of(NumberType.DOUBLE);
+                    default -> Optional.empty();
+                };
+        if (number.isPresent()) {
+            return number;
         }
         String summary = type.getKind() == TypeKind.ERROR
                 ? what + " is of a type that could not be resolved, `" + type + "`"

@@ -56,7 +56,7 @@ public record Javadoc(String summary, String text, Map<String, String> parameter
         text = PARAGRAPH.matcher(text).replaceAll("\n\n");
         text = HTML_TAG.matcher(text).replaceAll("");
         StringBuilder paragraphs = new StringBuilder();
-        for (String paragraph : text.split("\\n\\s*\\n")) {
+        for (String paragraph : text.split("\\n\\s*\\n", -1)) {
             String line = paragraph.strip().replaceAll("\\s+", " ");
             if (!line.isEmpty()) {
                 paragraphs.append(paragraphs.isEmpty() ? "" : "\n\n").append(line);
