@@ -109,7 +109,7 @@ public interface Communication {
             symbol = "f_ring",
             assumptions = "Equal chunks, and both passes, ReduceScatter and AllGather, run to their end.",
             excludes = "Startup costs and the arithmetic of the reduction.",
-            derivation = "In each of the two passes a participant sends N - 1 chunks of size M/N; divide the sum by M.",
+            derivation = "One pass carries (N - 1)/N of the message away from a participant, and there are two.",
             notes = "Less traffic is impossible for participants on their own; the factor nears 2 as the ring grows.",
             references = "patarasuk2009",
             laws = {"f = 2 f_phase(N)", "f < 2"},
@@ -118,7 +118,7 @@ public interface Communication {
     double ringAllreduceDataFactor(@Param("N") long nGpus);
 
     /**
-     * Number of startups that follow one another in a ring AllReduce.
+     * Startups of a ring AllReduce.
      *
      * @param nGpus participants on the ring
      * @return rounds of both phases together
@@ -126,9 +126,11 @@ public interface Communication {
     @Formula(
             equation = "s = 2(N - 1)",
             symbol = "s_ring",
-            assumptions = "Two phases, one after the other, of N - 1 rounds each.",
+            assumptions = "The phases follow each other, and no round begins before the last one has ended.",
             excludes = "Rounds that overlap through pipelining, and the time a round spends on its bytes.",
-            derivation = "ReduceScatter and AllGather each need N - 1 rounds to carry a chunk all the way around.",
+            derivation =
+                    "To carry a chunk all the way around takes N - 1 rounds, once for the ReduceScatter and once for"
+                            + " the AllGather.",
             references = "patarasuk2009",
             laws = {"s = 0 when N = 1", "s_ring(N + 1) = s + 2"},
             examples = {@Example(given = "N = 8", then = "s = 14"), @Example(given = "N = 4", then = "s = 6")},
@@ -136,7 +138,7 @@ public interface Communication {
     long ringAllreduceLatencySteps(@Param("N") long nGpus);
 
     /**
-     * Startup share of the time of a ring AllReduce.
+     * Startup time of a ring AllReduce.
      *
      * @param nGpus participants on the ring
      * @param latency startup cost of one round
@@ -170,7 +172,7 @@ public interface Communication {
             equation = "T = 2(N - 1) M/(N B) + 2(N - 1) alpha",
             symbol = "T_ring",
             assumptions = "All links are alike and all chunks equal; a ReduceScatter is followed by an AllGather.",
-            excludes = "The arithmetic of the reduction, contention, overlap with computation and protocol overhead.",
+            excludes = "Protocol overhead, the arithmetic of the reduction, contention, and work done meanwhile.",
             derivation = "Both phases take N - 1 rounds, and in each of them a participant sends M/N bytes. That makes"
                     + " 2(N - 1) startups and as many transfers of a chunk.",
             notes = "B counts one direction only; a full-duplex link sold by the sum of both has half of that.",
@@ -249,7 +251,9 @@ public interface Communication {
             @Param("alpha") double latency);
 
     /**
-     * Approximate time of an AllReduce over two binary trees that share the bandwidth.
+     * Approximate time of a double binary tree AllReduce.
+     *
+     * <p>Each of two trees carries half of the message, so that leaves of one work as inner nodes of the other.
      *
      * @param messageBytes size of the vector that each participant contributes
      * @param nGpus participants of the trees
@@ -267,8 +271,8 @@ public interface Communication {
             excludes = "The schedule that NCCL really runs, the arithmetic of the reduction and routing on a given"
                     + " network.",
             derivation =
-                    "Add a smooth logarithmic startup to the traffic of the ring, the least possible, each stretched"
-                            + " by its factor.",
+                    "Startups on the way up and down a tree, without rounding its depth, plus the traffic of the ring,"
+                            + " which is the least possible; each is stretched by its factor.",
             notes = "log2 N is not rounded up here, unlike the levels of tree-allreduce-time. The default factors are"
                     + " no claim about the accuracy of an implementation.",
             references = "sanders2009",
@@ -290,7 +294,9 @@ public interface Communication {
             @Param(value = "f_bandwidth", domain = "f_bandwidth >= 0", defaultValue = "1.05") double bandwidthFactor);
 
     /**
-     * Estimated message size at which ring and tree AllReduce take the same time.
+     * Estimated crossover size of ring and tree AllReduce.
+     *
+     * <p>Up to about this size the tree is faster, beyond it the ring.
      *
      * @param nGpus participants, many
      * @param latency startup cost of a message
@@ -316,7 +322,9 @@ public interface Communication {
     double ringTreeCrossoverSize(@Param("N") long nGpus, @Param("alpha") double latency, @Param("B") double bandwidth);
 
     /**
-     * Time of a hierarchical AllReduce: within nodes, between nodes, within nodes.
+     * Time of a hierarchical AllReduce.
+     *
+     * <p>It reduces within the nodes, then between them, and gathers within them.
      *
      * @param messageBytes size of the vector that each participant contributes
      * @param nNodes nodes that take part
@@ -361,7 +369,9 @@ public interface Communication {
                     double interNodeLatency);
 
     /**
-     * Smallest chunk of tokens whose attention hides a ring transfer.
+     * Smallest chunk that hides a transfer of ring attention.
+     *
+     * <p>With at least so many tokens in a chunk, computing on one takes no less time than passing on the next.
      *
      * @param elementBytes size of one element of a key or value
      * @param sustainedFlops rate at which attention is really computed
@@ -441,7 +451,9 @@ public interface Communication {
             @Param(value = "r", defaultValue = "1.0") double oversubscriptionRatio);
 
     /**
-     * Throughput of a step whose communication is stretched.
+     * Effect of oversubscription on throughput.
+     *
+     * <p>A step spends part of its time on communication; only that part is stretched.
      *
      * @param commFraction share of the step that communication takes before the stretch
      * @param oversubscriptionRatio how many times as long communication then takes; from 1 upwards where links are
@@ -479,7 +491,7 @@ public interface Communication {
     record OversubscriptionEffect(double relative, double loss) {}
 
     /**
-     * Number of hosts on a nonblocking fat-tree.
+     * Hosts on a nonblocking fat-tree.
      *
      * @param radix ports of each switch; of an odd number, one port stays unused
      * @param tiers tiers of switches between hosts and top
@@ -491,7 +503,7 @@ public interface Communication {
             assumptions =
                     "All switches are alike. Their number of ports is even, one half up and one half down except in"
                             + " the top tier, and no place is left empty.",
-            excludes = "Oversubscription, spare ports and pods that are only partly built.",
+            excludes = "Pods that are only partly built, ports kept in reserve, and uplinks that are shared.",
             derivation = "Each tier multiplies the hosts in reach by the floor(k/2) downward ports of a switch; the top"
                     + " tier, which has nothing above it, doubles them.",
             notes = "The form for any number of tiers extends the three-tier tree of the reference, k^3/4 hosts. An odd"
@@ -507,7 +519,7 @@ public interface Communication {
     long fatTreeHosts(@Param("k") long radix, @Param("L") long tiers);
 
     /**
-     * Number of switches of a full fat-tree.
+     * Switches of a full fat-tree.
      *
      * @param radix ports of each switch; of an odd number, one port stays unused
      * @param tiers tiers of switches between hosts and top
@@ -537,7 +549,7 @@ public interface Communication {
     long fatTreeSwitches(@Param("k") long radix, @Param("L") long tiers);
 
     /**
-     * Number of switches on the longest way through a fat-tree.
+     * Switches on the longest path through a fat-tree.
      *
      * @param tiers tiers of switches between hosts and top
      * @return switches between two hosts that meet only in the top tier
@@ -556,7 +568,9 @@ public interface Communication {
     long fatTreePathSwitches(@Param("L") long tiers);
 
     /**
-     * Number of links that a plane through a torus cuts.
+     * Links across the bisection of a torus.
+     *
+     * <p>A plane perpendicular to one dimension cuts the torus, and with it these links.
      *
      * @param side nodes along each dimension, two or more so that there is something to cut
      * @param dims dimensions of the torus
@@ -567,18 +581,23 @@ public interface Communication {
             symbol = "C_torus",
             assumptions = "All sides are equally long and closed to rings; an even side is cut into halves.",
             excludes = "Sides of different length. With an odd side the parts differ: no equal halves are claimed.",
-            derivation = "side^(dims - 1) parallel rings cross the plane, and to part a ring takes two cuts.",
+            derivation =
+                    "Lines across the plane close to rings, one for each of the side^(dims - 1) nodes on it; to part a"
+                            + " ring takes two cuts.",
             notes = "A side of 2 counts two links between the same two nodes, as its rings do.",
             laws = {"links = 2 when dims = 1", "C_torus(side, dims + 1) = side links"},
             examples = {
                 @Example(given = "side = 16", then = "links = 512"),
-                @Example(given = "side = 4; dims = 2", then = "links = 8")
+                @Example(given = "side = 4; dims = 2", then = "links = 8"),
+                @Example(given = "side = 1", then = "refused")
             },
             aliases = "calc_torus_bisection_links")
     long torusBisectionLinks(@Param(domain = "side >= 2") long side, @Param(defaultValue = "3") long dims);
 
     /**
-     * Number of hops between the two nodes of a torus that are farthest apart.
+     * Diameter of a torus.
+     *
+     * <p>No two nodes are farther apart, counted in hops along a shortest path.
      *
      * @param side nodes along each dimension
      * @param dims dimensions of the torus
