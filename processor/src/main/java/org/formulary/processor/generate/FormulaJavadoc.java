@@ -107,7 +107,7 @@ final class FormulaJavadoc {
     }
 
     private static List<String> paragraphs(String text) {
-        return List.of(text.strip().split("\\R\\s*\\R"));
+        return List.of(text.strip().split("\\R\\s*\\R", -1));
     }
 
     private static void labelled(String label, String prose, JavadocText text) {

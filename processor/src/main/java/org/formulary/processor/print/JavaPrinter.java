@@ -99,7 +99,11 @@ public final class JavaPrinter {
     private JavaBody both(Function<JavaContext, Block> printer) {
         // Printed once only to learn which whole numbers may grow too large.
         List<IntegerNode> large = new ArrayList<>();
-        Block unused = printer.apply(context(false, JavaBounds.ofDomains(), new JavaLoops(name -> name), large));
+        JavaLoops drafts = new JavaLoops(name -> name);
+        Block draft = printer.apply(context(false, JavaBounds.ofDomains(), drafts, large));
+        if (large.isEmpty() && drafts.all().isEmpty()) {
+            return new JavaBody(Optional.empty(), Optional.of(draft), Optional.empty(), List.of());
+        }
         List<JavaVariable.Parameter> integers = parameters.values().stream()
                 .filter(JavaVariable::integer)
                 .map(JavaVariable.Parameter.class::cast)
