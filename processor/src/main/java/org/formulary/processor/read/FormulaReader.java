@@ -161,13 +161,12 @@ final class FormulaReader {
     }
 
     private Optional<NumberType> number(TypeMirror type, Element element, String what, List<Finding> findings) {
-        Optional<NumberType> number =
-                switch (type.getKind()) {
-                    case INT -> Optional.of(NumberType.INT);
-                    case LONG -> Optional.of(NumberType.LONG);
-                    case DOUBLE -> Optional.of(NumberType.DOUBLE);
-                    default -> Optional.empty();
-                };
+        Optional<NumberType> number = switch (type.getKind()) {
+            case INT -> Optional.of(NumberType.INT);
+            case LONG -> Optional.of(NumberType.LONG);
+            case DOUBLE -> Optional.of(NumberType.DOUBLE);
+            default -> Optional.empty();
+        };
         if (number.isPresent()) {
             return number;
         }

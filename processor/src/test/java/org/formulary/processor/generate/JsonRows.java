@@ -17,7 +17,9 @@ final class JsonRows {
         ObjectMapper json = new ObjectMapper();
         try (var stream = JsonRows.class.getResourceAsStream(file)) {
             List<JsonNode> rows = new ArrayList<>();
-            for (String line : new String(stream.readAllBytes(), StandardCharsets.UTF_8).lines().toList()) {
+            for (String line : new String(stream.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList()) {
                 rows.add(json.readTree(line));
             }
             return rows.stream();
