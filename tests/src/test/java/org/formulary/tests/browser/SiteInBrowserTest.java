@@ -66,8 +66,7 @@ class SiteInBrowserTest {
         int drawn = 0;
         for (Path page : pages()) {
             browser.get(page.toUri().toString());
-            String report = (String) browser.executeScript(
-                    """
+            String report = (String) browser.executeScript("""
                     const empty = [...document.querySelectorAll('main svg')]
                         .filter(svg => svg.querySelector('use'))
                         .filter(svg => svg.getBoundingClientRect().width < 3 || svg.getBoundingClientRect().height < 3);
@@ -105,8 +104,7 @@ class SiteInBrowserTest {
                     "Emulation.setEmulatedMedia",
                     Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
             browser.get(page.toUri().toString());
-            String contrast = (String) browser.executeScript(
-                    """
+            String contrast = (String) browser.executeScript("""
                     const channel = c => { c /= 255; return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4; };
                     const light = rgb => { const [r, g, b] = rgb.match(/[\\d.]+/g).map(Number);
                         return 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b); };

@@ -33,14 +33,11 @@ class OneCoefficientTest {
                 .filter(message -> message.contains("T = 35.028 ms"))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError(compilation.log()));
-        assertEquals(
-                """
+        assertEquals("""
                 [example] `T` is 52.528 ms for these arguments (column 1)
                     T = 35.028 ms
                     ^^^^^^^^^^^^^ is 52.528 ms
-                  help: write T = 52.528 ms, or mend the equation: %s"""
-                        .formatted(CHANGED),
-                error);
+                  help: write T = 52.528 ms, or mend the equation: %s""".formatted(CHANGED), error);
         long line = source.substring(0, source.indexOf("T = 35.028 ms")).lines().count();
         assertTrue(compilation.errorLines().contains(line), compilation.log());
     }
@@ -73,7 +70,8 @@ class OneCoefficientTest {
         assertTrue(changes.contains("\\frac{3("), changes);
 
         String test = "p/CommunicationFormulasTest.java";
-        assertNotEquals(tests("before", before).generated(test), tests("after", after).generated(test));
+        assertNotEquals(
+                tests("before", before).generated(test), tests("after", after).generated(test));
     }
 
     private Compilation compile(String name, String source) {
@@ -86,9 +84,7 @@ class OneCoefficientTest {
     private Compilation tests(String name, Compilation set) {
         return Compilation.in(folder.resolve(name + "-tests"))
                 .after(set)
-                .source(
-                        "p/Properties.java",
-                        """
+                .source("p/Properties.java", """
                         package p;
 
                         import org.formulary.annotation.FormulaTests;
@@ -103,7 +99,9 @@ class OneCoefficientTest {
     private Path site(String name) throws Exception {
         Path site = folder.resolve(name + "-site");
         SiteMain.main(new String[] {
-            "--output", site.toString(), folder.resolve(name).resolve("classes/META-INF/formulary").toString()
+            "--output",
+            site.toString(),
+            folder.resolve(name).resolve("classes/META-INF/formulary").toString()
         });
         return site;
     }
@@ -111,7 +109,8 @@ class OneCoefficientTest {
     /** The source without examples and laws, which would refuse the change. */
     private static String withoutClaims(String source) {
         Matcher claims = Pattern.compile(
-                        "\\n\\s+(laws|examples) =\\s*(\\{.*?\\n?\\s*}|@Example\\([^)]*\\)|\"[^\"]*\")(?=,?\\n)", Pattern.DOTALL)
+                        "\\n\\s+(laws|examples) =\\s*(\\{.*?\\n?\\s*}|@Example\\([^)]*\\)|\"[^\"]*\")(?=,?\\n)",
+                        Pattern.DOTALL)
                 .matcher(source);
         return claims.replaceAll("").replaceAll(",(\\s*,)+", ",").replaceAll(",(\\s*\\))", "$1");
     }
