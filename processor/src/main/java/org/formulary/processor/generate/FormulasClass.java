@@ -61,6 +61,11 @@ public final class FormulasClass {
         if (!model.isEmpty()) {
             type.addAnnotation(model(model));
         }
+        if (set.formulas().stream().anyMatch(this::callsDeprecated)) {
+            type.addAnnotation(AnnotationSpec.builder(SuppressWarnings.class)
+                    .addMember("value", "$S", "deprecation")
+                    .build());
+        }
         List<MethodSpec> methods = new ArrayList<>();
         set.formulas().forEach(formula -> addMethods(formula, methods));
         type.addFields(constants.fields());
@@ -74,6 +79,13 @@ public final class FormulasClass {
                 .addMethods(methods)
                 .addMethods(records.declarations())
                 .build();
+    }
+
+    /** Whether the equation calls a deprecated formula of another set, of which its author is warned elsewhere. */
+    private boolean callsDeprecated(CheckedFormula formula) {
+        return formula.calls().stream()
+                .map(formulas::formula)
+                .anyMatch(callee -> callee.deprecated() && !callee.owner().equals(set.owner()));
     }
 
     private void addMethods(CheckedFormula formula, List<MethodSpec> methods) {

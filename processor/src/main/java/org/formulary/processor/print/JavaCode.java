@@ -133,11 +133,6 @@ public record JavaCode(List<Piece> pieces, Kind kind, Level level) {
         return new JavaCode(pieces, target, Level.UNARY);
     }
 
-    /** The same text with a value of another type: for literals. */
-    JavaCode as(Kind other) {
-        return new JavaCode(pieces, other, level);
-    }
-
     private boolean isSigned() {
         return pieces.get(0) instanceof Piece.Text text && text.text().startsWith("-");
     }

@@ -190,6 +190,36 @@ class FormulasClassTest {
     }
 
     @Test
+    void callsOfDeprecatedFormulasInOtherSetsCompileWithoutAWarning() throws Exception {
+        Compilation shop = DeclaredSets.compile(folder.resolve("shop"), """
+            /** An old share. */
+            @Deprecated
+            @Formula(equation = "f = 1/n", symbol = "f_old", PROSE)
+            double share(long n);
+            """);
+        Compilation chain = Compilation.in(folder.resolve("chain"))
+                .source("q/Chain.java", """
+                    package q;
+
+                    import org.formulary.annotation.*;
+
+                    /** A chain of shops. */
+                    @FormulaSet(id = "test.chain", uses = p.Shop.class)
+                    public interface Chain {
+                      /** Shares of two shops.
+                       * @param k customers of each */
+                      @Formula(equation = "g = 2 f_old(k)", assumptions = "Some.", excludes = "Much.",
+                          derivation = "Obvious.")
+                      double shares(@Param(domain = "k >= 1") long k);
+                    }
+                    """)
+                .after(shop)
+                .compile();
+        assertTrue(chain.success(), chain.log());
+        assertEquals(0.5, call(chain.loaderAfter(shop).loadClass("q.ChainFormulas"), "shares", 4L));
+    }
+
+    @Test
     void proseCannotBreakOutOfItsComment() throws Exception {
         Compilation compilation = DeclaredSets.compile(folder, """
             /** Closing {@literal *}/ and back\\u005cslash, 1 < 2 &amp; {@literal @}param. */
