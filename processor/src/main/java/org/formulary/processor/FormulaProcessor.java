@@ -100,7 +100,7 @@ public final class FormulaProcessor extends AbstractProcessor {
         List<Finding> findings = new ArrayList<>();
         Map<String, Reference> bibliography = bibliographies.find(declaration, findings);
         reporter.report(findings);
-        SetChecker.Result checked = SetChecker.check(declaration, bibliography);
+        SetChecker.Result checked = SetChecker.check(declaration, bibliography, sets::find);
         reporter.report(checked.findings());
         reporter.report(output.write(checked.set(), type, sets.lookup(checked.set())));
         return Optional.of(checked.set());

@@ -51,9 +51,18 @@ final class KnownSets implements SetReader.KnownSets {
         // Until it is known, a set that uses itself, directly or around a corner, has no such set to use.
         byInterface.put(name, Optional.empty());
         Optional<CheckedSet> set = expected.contains(name) ? compiler.apply(type) : fromClassPath(type);
+        if (set.isPresent() && !expected.contains(name)) {
+            // Its formulas may call those of sets that the caller never names.
+            SetReader.uses(type, elements).forEach(this::of);
+        }
         byInterface.put(name, set);
         set.ifPresent(known -> known.formulas().forEach(formula -> formulas.put(formula.fullId(), formula)));
         return set;
+    }
+
+    /** The formula of that full identifier, of any set known so far; null if there is none. */
+    CheckedFormula find(String fullId) {
+        return formulas.get(fullId);
     }
 
     /** Finds formulas of a set and of all sets known so far. */

@@ -126,6 +126,30 @@ class FormulaProcessorTest {
     }
 
     @Test
+    void aSetMayUseOneThatUsesAnotherItNeverNames() {
+        Compilation motion = Compilation.in(folder.resolve("motion"))
+                .source("p/Motion.java", motion(""))
+                .compile();
+        Compilation tour = Compilation.in(folder.resolve("tour"))
+                .after(motion)
+                .source("q/Tour.java", TOUR)
+                .compile();
+        Compilation race = Compilation.in(folder.resolve("race"))
+                .after(motion)
+                .after(tour)
+                .source(
+                        "r/Race.java",
+                        TOUR.replace("package q", "package r")
+                                .replace("test.tour", "test.race")
+                                .replace("p.Motion.class", "q.Tour.class")
+                                .replace("interface Tour", "interface Race")
+                                .replace("D = 2 d_run(v, t)", "D = 3 twice(v, t)")
+                                .replace("double twice(", "double six("))
+                .compile();
+        assertTrue(race.success(), race.log());
+    }
+
+    @Test
     void aSetCallsAnotherOfTheSameCompilationInEitherOrder() {
         for (List<String> order :
                 List.of(List.of("p/Motion.java", "q/Tour.java"), List.of("q/Tour.java", "p/Motion.java"))) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import org.formulary.processor.equation.Names;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedSet;
@@ -26,11 +27,14 @@ public final class SetChecker {
 
     private final SetDeclaration set;
     private final Map<String, Reference> bibliography;
+    private final Function<String, CheckedFormula> others;
     private final Set<Finding> findings = new LinkedHashSet<>();
 
-    private SetChecker(SetDeclaration set, Map<String, Reference> bibliography) {
+    private SetChecker(
+            SetDeclaration set, Map<String, Reference> bibliography, Function<String, CheckedFormula> others) {
         this.set = set;
         this.bibliography = bibliography;
+        this.others = others;
     }
 
     /** A set with those of its formulas that passed, and all that was found. */
@@ -40,9 +44,12 @@ public final class SetChecker {
      * Checks a set.
      *
      * @param bibliography the entries that its formulas may cite, by key
+     * @param others finds formulas of other sets by full identifier, those included that only formulas it uses call;
+     *     null for none
      */
-    public static Result check(SetDeclaration set, Map<String, Reference> bibliography) {
-        return new SetChecker(set, bibliography).check();
+    public static Result check(
+            SetDeclaration set, Map<String, Reference> bibliography, Function<String, CheckedFormula> others) {
+        return new SetChecker(set, bibliography, others).check();
     }
 
     private Result check() {
@@ -93,13 +100,13 @@ public final class SetChecker {
         Map<String, Signature> signatures = new LinkedHashMap<>();
         Map<String, CheckedFormula> known = new LinkedHashMap<>();
         set.uses()
-                .forEach(used -> used.formulas().forEach(formula -> {
-                    signatures.put(formula.fullId(), Signature.of(formula));
-                    known.put(formula.fullId(), formula);
-                }));
+                .forEach(used ->
+                        used.formulas().forEach(formula -> signatures.put(formula.fullId(), Signature.of(formula))));
+        Function<String, CheckedFormula> lookup =
+                id -> Optional.ofNullable(known.get(id)).orElseGet(() -> others.apply(id));
         drafts.forEach(draft -> signatures.put(draft.fullId(), draft.signature()));
         FormulaChecker checker =
-                new FormulaChecker(set, bibliography, id -> Optional.ofNullable(signatures.get(id)), known::get);
+                new FormulaChecker(set, bibliography, id -> Optional.ofNullable(signatures.get(id)), lookup);
         CallOrder order = new CallOrder(drafts);
         for (Draft draft : order.order()) {
             List<Finding> own = new ArrayList<>();
@@ -108,7 +115,7 @@ public final class SetChecker {
             formula.ifPresent(passed -> known.put(passed.fullId(), passed));
         }
         // Laws may call any formula of the set, those declared later included.
-        LawCheck laws = new LawCheck(names, id -> Optional.ofNullable(signatures.get(id)), known::get);
+        LawCheck laws = new LawCheck(names, id -> Optional.ofNullable(signatures.get(id)), lookup);
         Map<String, CheckedFormula> checked = new LinkedHashMap<>();
         for (Draft draft : drafts) {
             CheckedFormula formula = known.get(draft.fullId());

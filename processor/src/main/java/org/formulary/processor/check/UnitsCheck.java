@@ -67,6 +67,15 @@ final class UnitsCheck {
                             inference
                                     .problems()
                                     .missingFactor(declared, value.dimension().orElseThrow())));
+        } else if (output.type().integer() && !output.unit().isCoherent()) {
+            inference
+                    .problems()
+                    .reportWithHelp(
+                            "`" + output.name() + "` is returned as "
+                                    + output.type().keyword() + " in "
+                                    + output.unit().symbol() + ", which may not be a whole number",
+                            "return double, or declare it in " + Inferred.describe(declared),
+                            new Label(definition.name().span(), ""));
         } else if (output.type().integer() && !value.integer()) {
             inference
                     .problems()

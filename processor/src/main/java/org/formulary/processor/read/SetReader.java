@@ -103,11 +103,29 @@ public final class SetReader {
         return nameInPackage(type).replace('.', '_') + suffix;
     }
 
+    /** The interfaces that a set's declaration says it uses. */
+    public static List<TypeElement> uses(TypeElement type, Elements elements) {
+        return AnnotationReader.on(type, FORMULA_SET, elements).stream()
+                .flatMap(annotation -> annotation.types("uses").stream())
+                .map(SetReader::element)
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    private static Optional<TypeElement> element(TypeMirror type) {
+        return type instanceof DeclaredType declared && declared.asElement() instanceof TypeElement element
+                ? Optional.of(element)
+                : Optional.empty();
+    }
+
     private List<CheckedSet> uses(AnnotationReader annotation, KnownSets known, List<Finding> findings) {
         List<CheckedSet> sets = new ArrayList<>();
         SourceText place = new SourceText("", annotation.origin());
-        for (TypeMirror mirror : annotation.types("uses")) {
-            TypeElement used = (TypeElement) ((DeclaredType) mirror).asElement();
+        List<TypeElement> types = annotation.types("uses").stream()
+                .map(SetReader::element)
+                .flatMap(Optional::stream)
+                .toList();
+        for (TypeElement used : types) {
             known.of(used)
                     .ifPresentOrElse(
                             sets::add,

@@ -9,6 +9,7 @@ final class Modules {
 
     static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .withImportOption(location -> !location.contains("-tests.jar"))
             .importPackages("org.formulary");
 
     static final String[] ANNOTATIONS = {
