@@ -71,7 +71,8 @@ final class FunctionTypes {
     private void count(Expr argument, String what) {
         Inferred type = inference.known(argument);
         problems.dimensionless(argument, what);
-        if (type.dimension().isPresent() && !type.integer()) {
+        boolean pureNumber = type.dimension().isPresent() && !type.differsFrom(Dimension.NONE);
+        if (pureNumber && !type.integer()) {
             problems.report(what + " is an integer, and this is a real number", problems.label(argument));
         }
     }

@@ -16,7 +16,6 @@ import org.jbibtex.BibTeXParser;
 import org.jbibtex.Key;
 import org.jbibtex.LaTeXParser;
 import org.jbibtex.LaTeXPrinter;
-import org.jbibtex.ObjectResolutionException;
 import org.jbibtex.ParseException;
 import org.jbibtex.TokenMgrException;
 import org.jbibtex.Value;
@@ -71,9 +70,11 @@ public final class Bibliography {
                 references.put(reference.key(), reference);
             }
             return references;
-        } catch (ParseException | TokenMgrException | ObjectResolutionException | IOException e) {
-            String message = String.valueOf(e.getMessage());
-            throw new BibliographyException(message.lines().findFirst().orElse("not BibTeX"));
+        } catch (ParseException | IOException | RuntimeException e) {
+            // The parser wraps what it finds wrong in exceptions of every kind.
+            Throwable fault = e.getCause() == null ? e : e.getCause();
+            String message = String.valueOf(fault.getMessage());
+            throw new BibliographyException(message.lines().findFirst().orElse("it cannot be read"));
         }
     }
 
