@@ -48,8 +48,12 @@ final class Evaluation {
 
     /** A given value in coherent units. */
     static Real coherent(Binding binding, Variable variable) {
-        Unit unit = BindingCheck.unit(binding, variable);
-        Rational rational = binding.value().times(unit.factor()).plus(unit.offset());
+        return coherent(binding.value(), BindingCheck.unit(binding, variable));
+    }
+
+    /** A number of a unit in coherent units. */
+    static Real coherent(Rational value, Unit unit) {
+        Rational rational = value.times(unit.factor()).plus(unit.offset());
         return unit.piPower() == 0
                 ? Real.of(rational)
                 : ReferenceFormula.parse("(* " + rational + " (^ pi " + unit.piPower() + "))")

@@ -11,6 +11,7 @@ import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.CheckedEquation;
 import org.formulary.processor.model.CheckedExample;
 import org.formulary.processor.model.CheckedFormula;
+import org.formulary.processor.model.Definedness;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.model.Reference;
 import org.formulary.processor.problem.Code;
@@ -69,8 +70,10 @@ final class FormulaChecker {
                 && !Finding.anyError(own)
                 && draft.dependencies().stream().allMatch(id -> known.apply(id) != null);
         CheckedFormula formula = formula(draft, equation, computeAs);
+        Definedness definedness = formula.definedness();
         List<CheckedExample> examples = new ArrayList<>();
         if (evaluable) {
+            definedness = DomainCheck.check(declaration, formula, known::apply, own);
             Evaluation evaluation = new Evaluation(known::apply);
             ExampleCheck check = new ExampleCheck(formula, evaluation, own);
             declaration.examples().forEach(example -> check.check(example).ifPresent(examples::add));
@@ -78,7 +81,7 @@ final class FormulaChecker {
             ComputeAsCheck.check(declaration, formula, evaluation, own);
         }
         findings.addAll(own);
-        return evaluable && !Finding.anyError(own) ? Optional.of(formula.with(examples, List.of())) : Optional.empty();
+        return evaluable && !Finding.anyError(own) ? Optional.of(formula.with(definedness, examples, List.of())) : Optional.empty();
     }
 
     private CheckedFormula formula(Draft draft, CheckedEquation equation, Optional<CheckedEquation> computeAs) {
@@ -108,6 +111,7 @@ final class FormulaChecker {
                                 .distinct()
                                 .toList(),
                         declaration.javadoc().result()),
+                Definedness.PROVED,
                 List.of(),
                 List.of(),
                 draft.calls(),

@@ -46,8 +46,13 @@ final class Sampling {
 
     /** Tests a claim in prefix form. */
     LawResult test(String text, String claim, Optional<String> when) {
+        return test(text, claim, when, POINTS);
+    }
+
+    /** Tests a claim in prefix form at so many points. */
+    LawResult test(String text, String claim, Optional<String> when, int points) {
         Law law = when.map(condition -> Law.of(text, claim, condition)).orElseGet(() -> Law.of(text, claim));
-        return law.test(parameters, conditions, SEED, POINTS);
+        return law.test(parameters, conditions, SEED, points);
     }
 
     private static ArgumentRange range(Variable variable) {

@@ -5,6 +5,7 @@ import org.formulary.processor.model.CheckedExample;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedFormula.Prose;
 import org.formulary.processor.model.CheckedFormula.RecordType;
+import org.formulary.processor.model.Definedness;
 
 /** Writes one formula. */
 final class CatalogueFormulaWriter {
@@ -39,6 +40,7 @@ final class CatalogueFormulaWriter {
         json.object("record", formula.record(), this::record);
         json.text("body", formula.body().name().toLowerCase(Locale.ROOT));
         prose(formula.prose());
+        json.object("definedness", () -> definedness(formula.definedness()));
         json.objects("laws", formula.laws(), equations::law);
         json.objects("examples", formula.examples(), this::example);
         json.texts("calls", formula.calls());
@@ -65,6 +67,11 @@ final class CatalogueFormulaWriter {
         json.textUnlessEmpty("notes", prose.notes());
         json.textUnlessEmpty("result", prose.result());
         json.texts("references", prose.references());
+    }
+
+    private void definedness(Definedness definedness) {
+        json.text("status", definedness.isProved() ? "proved" : "unproved");
+        json.texts("unproved", definedness.unproved());
     }
 
     private void example(CheckedExample example) {

@@ -14,6 +14,7 @@ import org.formulary.processor.model.CheckedFormula.Owner;
 import org.formulary.processor.model.CheckedFormula.Prose;
 import org.formulary.processor.model.CheckedFormula.RecordType;
 import org.formulary.processor.model.CheckedLaw;
+import org.formulary.processor.model.Definedness;
 
 /** Restores formulas. */
 final class CatalogueFormulaReader {
@@ -39,6 +40,7 @@ final class CatalogueFormulaReader {
                 node.findObject("record").map(record -> new RecordType(record.text("package"), record.text("name"))),
                 node.constant("body", Body.values()),
                 prose(node),
+                new Definedness(node.object("definedness").texts("unproved")),
                 node.objects("laws", CatalogueFormulaReader::law),
                 node.objects("examples", CatalogueFormulaReader::example),
                 node.texts("calls"),

@@ -23,6 +23,7 @@ import org.formulary.processor.model.CheckedEquation;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.model.CheckedSet;
+import org.formulary.processor.model.Definedness;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.NumberType;
 import org.formulary.processor.model.Output;
@@ -121,6 +122,7 @@ final class Catalogues {
                 Optional.empty(),
                 CheckedFormula.Body.NONE,
                 new CheckedFormula.Prose("", "", "", "", List.of(), ""),
+                Definedness.PROVED,
                 laws,
                 List.of(),
                 List.of(),

@@ -149,6 +149,7 @@ class FormulasTestClassTest {
                 formula.record(),
                 formula.body(),
                 formula.prose(),
+                formula.definedness(),
                 formula.laws(),
                 formula.examples(),
                 formula.calls(),

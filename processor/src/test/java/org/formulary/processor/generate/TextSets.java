@@ -17,6 +17,7 @@ import org.formulary.processor.equation.Parser;
 import org.formulary.processor.model.CheckedEquation;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedSet;
+import org.formulary.processor.model.Definedness;
 import org.formulary.processor.model.Domain;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.NumberType;
@@ -64,6 +65,7 @@ final class TextSets {
                 Optional.empty(),
                 CheckedFormula.Body.NONE,
                 new CheckedFormula.Prose("", "", "", "", List.of(), ""),
+                Definedness.PROVED,
                 List.of(),
                 List.of(),
                 List.of(),

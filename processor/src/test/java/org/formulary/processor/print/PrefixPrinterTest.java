@@ -12,6 +12,7 @@ import org.formulary.processor.equation.Equation;
 import org.formulary.processor.equation.Parser;
 import org.formulary.processor.model.CheckedEquation;
 import org.formulary.processor.model.CheckedFormula;
+import org.formulary.processor.model.Definedness;
 import org.formulary.processor.model.NumberType;
 import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
@@ -133,6 +134,7 @@ class PrefixPrinterTest {
                 Optional.empty(),
                 CheckedFormula.Body.NONE,
                 new CheckedFormula.Prose("", "", "", "", List.of(), ""),
+                Definedness.PROVED,
                 List.of(),
                 List.of(),
                 List.of(),

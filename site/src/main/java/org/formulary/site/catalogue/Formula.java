@@ -18,6 +18,7 @@ import org.formulary.site.catalogue.Catalogue.Condition;
  * @param computeAs the equal form that the code runs, where it is another one
  * @param body {@code none}, or the kind of method whose body the author wrote by hand
  * @param result what is returned, in words
+ * @param definedness what was proved of its values; absent where it is unknown
  * @param references keys of the works it rests on
  * @param calls identifiers {@code set-id/formula-id} of the formulas its equation calls
  * @param aliases its former and foreign names
@@ -42,6 +43,7 @@ public record Formula(
         Optional<String> derivation,
         Optional<String> notes,
         Optional<String> result,
+        Optional<Definedness> definedness,
         List<String> references,
         List<Law> laws,
         List<Example> examples,
@@ -116,6 +118,14 @@ public record Formula(
             @JsonProperty(required = true) String mathml,
             @JsonProperty(required = true) String status,
             int points) {}
+
+    /**
+     * Whether there is a value for all arguments in their domains.
+     *
+     * @param status {@code proved} or {@code unproved}
+     * @param unproved the conditions for that which could not be proved
+     */
+    public record Definedness(@JsonProperty(required = true) String status, List<String> unproved) {}
 
     /**
      * A worked example.

@@ -120,6 +120,15 @@ public final class FormulaView {
                 .toList();
     }
 
+    /** What was proved of the values, as a sentence. */
+    public Optional<String> definedness() {
+        return formula.definedness()
+                .map(found -> found.unproved().isEmpty()
+                        ? "Defined for all parameters in their domains: " + found.status() + "."
+                        : "Not proved to be defined for all parameters in their domains: it is open whether "
+                                + String.join(", and whether ", found.unproved()) + ".");
+    }
+
     /** The examples. */
     public List<ExampleView> examples() {
         return IntStream.range(0, formula.examples().size())

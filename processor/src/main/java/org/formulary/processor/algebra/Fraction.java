@@ -1,0 +1,41 @@
+package org.formulary.processor.algebra;
+
+import org.formulary.quantity.Rational;
+
+/** A quotient of two polynomials. */
+record Fraction(Polynomial numerator, Polynomial denominator) {
+
+    static Fraction of(Polynomial polynomial) {
+        return new Fraction(polynomial, Polynomial.of(Rational.ONE));
+    }
+
+    boolean isTooLong() {
+        return numerator.isTooLong() || denominator.isTooLong();
+    }
+
+    Fraction negate() {
+        return new Fraction(numerator.negate(), denominator);
+    }
+
+    Fraction plus(Fraction other) {
+        return denominator.equals(other.denominator)
+                ? new Fraction(numerator.plus(other.numerator), denominator)
+                : new Fraction(
+                        numerator.times(other.denominator).plus(other.numerator.times(denominator)),
+                        denominator.times(other.denominator));
+    }
+
+    Fraction times(Fraction other) {
+        return new Fraction(numerator.times(other.numerator), denominator.times(other.denominator));
+    }
+
+    Fraction dividedBy(Fraction other) {
+        return times(new Fraction(other.denominator, other.numerator));
+    }
+
+    Fraction power(int exponent) {
+        return exponent < 0
+                ? new Fraction(denominator.power(-exponent), numerator.power(-exponent))
+                : new Fraction(numerator.power(exponent), denominator.power(exponent));
+    }
+}

@@ -1,0 +1,124 @@
+package org.formulary.processor.check;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.formulary.processor.algebra.Box;
+import org.formulary.processor.algebra.Meaning;
+import org.formulary.processor.algebra.Narrowing;
+import org.formulary.processor.algebra.Prover;
+import org.formulary.processor.equation.Expr;
+import org.formulary.processor.equation.Span;
+import org.formulary.processor.model.CheckedEquation;
+import org.formulary.processor.model.CheckedFormula;
+import org.formulary.processor.model.Definedness;
+import org.formulary.processor.model.FormulaLookup;
+import org.formulary.processor.model.Parameter;
+import org.formulary.processor.model.Variable;
+import org.formulary.processor.problem.Code;
+import org.formulary.processor.problem.Finding;
+import org.formulary.processor.problem.Problem;
+import org.formulary.processor.problem.Problem.Label;
+import org.formulary.processor.problem.Problem.Severity;
+import org.formulary.processor.problem.SourceText;
+import org.formulary.processor.read.FormulaDeclaration;
+
+/**
+ * Whether a formula has a value wherever its parameters are in their domains. Each condition for that is proved, or refuted
+ * by arguments at which it fails, or left open and said to be.
+ */
+final class DomainCheck {
+
+    private final CheckedFormula formula;
+    private final FormulaLookup formulas;
+    private final List<Finding> findings;
+    private final Set<String> unproved = new LinkedHashSet<>();
+
+    private DomainCheck(CheckedFormula formula, FormulaLookup formulas, List<Finding> findings) {
+        this.formula = formula;
+        this.formulas = formulas;
+        this.findings = findings;
+    }
+
+    /**
+     * What is proved of the formula and what is not.
+     *
+     * @param findings receives an error for each refuted condition, and a note for each that is left open
+     */
+    static Definedness check(
+            FormulaDeclaration declaration,
+            CheckedFormula formula,
+            FormulaLookup formulas,
+            List<Finding> findings) {
+        DomainCheck check = new DomainCheck(formula, formulas, findings);
+        check.equation(declaration.equation(), formula.equation());
+        formula.computeAs().ifPresent(computed -> check.equation(declaration.computeAs(), computed));
+        return new Definedness(List.copyOf(check.unproved));
+    }
+
+    private void equation(SourceText text, CheckedEquation equation) {
+        Meaning meaning = Meaning.of(equation.tree(), formulas);
+        List<Variable> parameters =
+                formula.parameters().stream().map(Parameter::variable).toList();
+        Optional<Box> box = Narrowing.domains(parameters, meaning);
+        if (box.isEmpty()) {
+            findings.add(new Finding(
+                    text,
+                    Problem.error(
+                            Code.DOMAIN,
+                            "no arguments are in the domains of all parameters of `" + formula.method() + "`",
+                            "widen one of the domains")));
+            return;
+        }
+        Obligations.Found found = Obligations.of(equation, meaning, box.get());
+        found.deadCases().problems(text.value()).forEach(problem -> findings.add(new Finding(text, problem)));
+        Prover prover = new Prover(meaning);
+        DomainWitness search = new DomainWitness(formula, equation, formulas);
+        Map<Expr, Set<String>> settled = new IdentityHashMap<>();
+        for (Obligation obligation : found.obligations()) {
+            boolean proved = obligation
+                    .goal()
+                    .filter(goal -> prover.holds(goal, obligation.box()))
+                    .isPresent();
+            boolean first = !proved
+                    && settled.computeIfAbsent(obligation.guilty(), guilty -> new LinkedHashSet<>())
+                            .add(obligation.need());
+            if (first) {
+                Problem problem = search.find(obligation)
+                        .map(witness -> refuted(meaning, text.value(), obligation, witness))
+                        .orElseGet(() -> open(obligation));
+                findings.add(new Finding(text, problem));
+            }
+        }
+    }
+
+    private Problem refuted(Meaning meaning, String text, Obligation obligation, DomainWitness.Witness witness) {
+        Span span = shown(obligation.guilty());
+        String part = "`" + span.in(text) + "`";
+        String is = witness.value().map(value -> " is " + value).orElse(" has no value");
+        String at = witness.place().isEmpty() ? "" : " at " + witness.place();
+        return Problem.error(
+                Code.DOMAIN,
+                part + is + at + ", and " + obligation.reason(),
+                new DomainMend(meaning, formula, obligation, witness).help(),
+                new Label(span, (is + at).strip()));
+    }
+
+    private Problem open(Obligation obligation) {
+        unproved.add(obligation.need());
+        return new Problem(
+                Code.DOMAIN,
+                Severity.NOTE,
+                "it is not proved that `" + obligation.need() + "` for all arguments in their domains",
+                List.of(new Label(shown(obligation.guilty()), obligation.reason())),
+                Optional.of("the generated method throws where it fails; a domain or a case that says it makes it proved"));
+    }
+
+    private static Span shown(Expr guilty) {
+        return guilty instanceof Expr.Group group ? group.inner().span() : guilty.span();
+    }
+}

@@ -1,0 +1,255 @@
+package org.formulary.processor.check;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.formulary.processor.equation.BinaryOp;
+import org.formulary.processor.equation.Condition;
+import org.formulary.processor.equation.Equation.Definition;
+import org.formulary.processor.equation.Expr;
+import org.formulary.processor.equation.Trees;
+import org.formulary.processor.model.CheckedEquation;
+import org.formulary.processor.model.CheckedFormula;
+import org.formulary.processor.model.FormulaLookup;
+import org.formulary.processor.model.Parameter;
+import org.formulary.processor.model.Type;
+import org.formulary.processor.model.Variable;
+import org.formulary.processor.print.PrefixPrinter;
+import org.formulary.quantity.Dimension;
+import org.formulary.quantity.Rational;
+import org.formulary.testing.Counterexample;
+import org.formulary.testing.Point;
+import org.formulary.testing.Real;
+import org.formulary.testing.ReferenceFormula;
+import org.formulary.testing.UndecidedException;
+
+/**
+ * Looks for arguments in their domains at which a condition fails: where an operand that is affine in a parameter crosses
+ * the bound in question, then at boundary-heavy points.
+ */
+final class DomainWitness {
+
+    private static final int DIGITS = 6;
+
+    /** How many points are tried: boundaries come first, and a pole that chance finds is no thin one. */
+    private static final int POINTS = 60;
+
+    private final CheckedFormula formula;
+    private final CheckedEquation equation;
+    private final PrefixPrinter printer;
+    private final Sampling sampling;
+
+    DomainWitness(CheckedFormula formula, CheckedEquation equation, FormulaLookup formulas) {
+        this.formula = formula;
+        this.equation = equation;
+        this.printer = new PrefixPrinter(formulas);
+        this.sampling = new Sampling(formula, printer);
+    }
+
+    /**
+     * Where a condition fails.
+     *
+     * @param values the arguments that matter, in their declared units
+     * @param place the same as readers see it; empty where none matters
+     * @param value what the operand in question is there; empty for a sum or product, which has no value
+     */
+    record Witness(Map<Variable, Rational> values, String place, Optional<String> value) {}
+
+    /** The plainest arguments found, if any. */
+    Optional<Witness> find(Obligation obligation) {
+        if (obligation.goal().isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            return obligation.series().isPresent() ? series(obligation) : direct(obligation);
+        } catch (UndecidedException e) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<Witness> direct(Obligation obligation) {
+        String claim = printer.condition(equation.tree(), obligation.goal().orElseThrow());
+        List<String> path = obligation.path().stream()
+                .map(condition -> printer.condition(equation.tree(), condition))
+                .toList();
+        Stream<List<String>> pinned = crossings(obligation).stream()
+                .map(pins -> Stream.concat(path.stream(), pins.stream()).toList());
+        return Stream.concat(pinned, Stream.of(path))
+                .map(conditions -> test(obligation, claim, conditions))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    private Optional<Witness> test(Obligation obligation, String claim, List<String> conditions) {
+        Optional<Point> point = sampling.test(obligation.need(), claim, all(conditions), POINTS)
+                .counterexample()
+                .map(Counterexample::point);
+        return point.flatMap(at -> value(obligation.guilty(), at).map(value -> witness(obligation, at, Optional.of(value))));
+    }
+
+    private static Optional<String> all(List<String> conditions) {
+        return switch (conditions.size()) {
+            case 0 -> Optional.empty();
+            case 1 -> Optional.of(conditions.get(0));
+            default -> Optional.of("(and " + String.join(" ", conditions) + ")");
+        };
+    }
+
+    /** In the terms of a sum an index takes part; that the whole has no value shows that one of them has none. */
+    private Optional<Witness> series(Obligation obligation) {
+        String whole = printer.value(equation.tree(), obligation.series().orElseThrow());
+        List<String> path = obligation.path().stream()
+                .map(condition -> printer.condition(equation.tree(), condition))
+                .toList();
+        return sampling.test(obligation.need(), "(= " + whole + " " + whole + ")", all(path), POINTS)
+                .counterexample()
+                .map(found -> witness(obligation, found.point(), Optional.empty()));
+    }
+
+    /**
+     * Where the sides of a comparison meet, if their difference is affine in a parameter, and 1 below: first with all
+     * other parameters at 1, which makes a plain witness, then wherever they are.
+     */
+    private List<List<String>> crossings(Obligation obligation) {
+        List<List<String>> plain = new ArrayList<>();
+        List<List<String>> others = new ArrayList<>();
+        Trees.parts(obligation.goal().orElseThrow()).stream()
+                .filter(Condition.Comparison.class::isInstance)
+                .map(Condition.Comparison.class::cast)
+                .filter(comparison -> comparison.operands().stream().allMatch(this::isRational))
+                .forEach(comparison -> {
+                    Set<String> names = dependencies(obligation);
+                    for (String name : names) {
+                        String crossing = crossing(name, comparison);
+                        List<String> ones = names.stream()
+                                .filter(other -> !other.equals(name))
+                                .map(other -> "(= " + other + " 1)")
+                                .toList();
+                        for (String pin : List.of(crossing, "(- " + crossing + " 1)")) {
+                            String equation = "(= " + name + " " + pin + ")";
+                            plain.add(Stream.concat(ones.stream(), Stream.of(equation)).toList());
+                            others.add(List.of(equation));
+                        }
+                    }
+                });
+        plain.addAll(others);
+        return plain.stream().distinct().toList();
+    }
+
+    /** Whether the value is made by the four operations and fixed powers, so that it is cheap to compute exactly. */
+    private boolean isRational(Expr expr) {
+        return Trees.all(expr).stream().allMatch(node -> {
+            if (node instanceof Expr.Name name) {
+                return definitions(name).allMatch(this::isRational);
+            } else if (node instanceof Expr.Binary binary && binary.op() == BinaryOp.POW) {
+                return Constants.valueOf(binary.right()).filter(Rational::isInteger).isPresent();
+            }
+            return node instanceof Expr.Binary
+                    || node instanceof Expr.Group
+                    || node instanceof Expr.Neg
+                    || (node instanceof Expr.Num num
+                            && num.unit().filter(literal -> literal.unit().piPower() != 0).isEmpty());
+        });
+    }
+
+    private String crossing(String name, Condition.Comparison comparison) {
+        String difference = "(- " + value(comparison.operands().get(0)) + " "
+                + value(comparison.operands().get(1)) + ")";
+        String at0 = "(let (" + name + " 0) " + difference + ")";
+        String at1 = "(let (" + name + " 1) " + difference + ")";
+        return "(/ " + at0 + " (- " + at0 + " " + at1 + "))";
+    }
+
+    private String value(Expr expr) {
+        return printer.value(equation.tree(), expr);
+    }
+
+    private Optional<String> value(Expr guilty, Point point) {
+        try {
+            Real value = ReferenceFormula.parse(value(guilty)).evaluate(environment(point));
+            return Optional.of(text(value, guilty));
+        } catch (ArithmeticException e) {
+            // What it is made of has no value there, which is another condition's business.
+            return Optional.empty();
+        }
+    }
+
+    private String text(Real value, Expr guilty) {
+        Dimension dimension = equation.typing().find(guilty).map(Type::dimension).orElse(Dimension.NONE);
+        Rational number = value.isExact() ? value.rational() : Rational.of(value.toBigDecimal(DIGITS));
+        return number.signum() == 0 || dimension.isNone()
+                ? Evaluation.decimal(number, DIGITS)
+                : Evaluation.decimal(number, DIGITS) + " " + dimension;
+    }
+
+    private Map<String, Real> environment(Point point) {
+        Map<String, Real> environment = new LinkedHashMap<>();
+        for (Parameter parameter : formula.parameters()) {
+            Variable variable = parameter.variable();
+            environment.put(variable.name(), Evaluation.coherent(at(point, variable), variable.unit()));
+        }
+        return environment;
+    }
+
+    private static Rational at(Point point, Variable variable) {
+        return variable.type().integer()
+                ? Rational.of(point.integer(variable.name()))
+                : Rational.of(point.real(variable.name()));
+    }
+
+    private Witness witness(Obligation obligation, Point point, Optional<String> value) {
+        Set<String> names = dependencies(obligation);
+        Map<Variable, Rational> values = new LinkedHashMap<>();
+        for (Parameter parameter : formula.parameters()) {
+            if (names.contains(parameter.variable().name())) {
+                values.put(parameter.variable(), at(point, parameter.variable()));
+            }
+        }
+        String place = values.entrySet().stream()
+                .map(entry -> entry.getKey().name() + " = " + number(entry.getValue()) + unit(entry.getKey()))
+                .collect(Collectors.joining(", "));
+        return new Witness(values, place, value);
+    }
+
+    /** A value of an argument as it is written down: all digits of a double. */
+    static String number(Rational value) {
+        return Evaluation.decimal(value, 17);
+    }
+
+    private static String unit(Variable variable) {
+        boolean none = variable.unit().dimension().isNone() && variable.unit().isCoherent();
+        return none ? "" : " " + variable.unit().symbol();
+    }
+
+    /** The parameters that the operand depends on, by way of local results too. */
+    private Set<String> dependencies(Obligation obligation) {
+        Set<String> names = new LinkedHashSet<>();
+        Trees.freeNames(obligation.goal().orElseThrow()).forEach(name -> collect(name, names));
+        obligation.series().ifPresent(whole -> Trees.freeNames(whole).forEach(name -> collect(name, names)));
+        return formula.parameters().stream()
+                .map(parameter -> parameter.variable().name())
+                .filter(names::contains)
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    private void collect(Expr.Name name, Set<String> names) {
+        if (names.add(name.name())) {
+            definitions(name)
+                    .flatMap(value -> Trees.freeNames(value).stream())
+                    .forEach(inner -> collect(inner, names));
+        }
+    }
+
+    /** What a local result or an output stands for; nothing for a parameter. */
+    private Stream<Expr> definitions(Expr.Name name) {
+        return Stream.concat(equation.tree().outputs().stream(), equation.tree().locals().stream())
+                .filter(definition -> definition.name().name().equals(name.name()))
+                .map(Definition::value);
+    }
+}

@@ -1,0 +1,87 @@
+package org.formulary.processor;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A formula in one line of a data file: {@code name | unit | equation | parameters}, each parameter as
+ * {@code symbol: unit: domain}, behind the symbol a {@code #} if it is a count.
+ */
+record DeclaredRow(String name, String unit, String equation, List<Variable> parameters) {
+
+    private record Variable(String symbol, boolean count, String unit, String domain) {
+        static Variable parse(String text) {
+            String[] parts = (text + " ").split(":", -1);
+            String symbol = parts[0].strip();
+            return new Variable(
+                    symbol.replace("#", ""),
+                    symbol.endsWith("#"),
+                    parts.length > 1 ? parts[1].strip() : "",
+                    parts.length > 2 ? parts[2].strip() : "");
+        }
+
+        private String javaName() {
+            return "p_" + symbol;
+        }
+
+        String declaration() {
+            return "@Param(value = \"%s\", unit = \"%s\", domain = \"%s\") %s %s"
+                    .formatted(symbol, unit, domain, count ? "long" : "double", javaName());
+        }
+
+        String javadoc() {
+            return "   * @param " + javaName() + " a number";
+        }
+    }
+
+    static DeclaredRow parse(String line) {
+        String[] cells = line.split("\\|", -1);
+        return new DeclaredRow(
+                cells[0].strip(),
+                cells[1].strip(),
+                cells[2].strip(),
+                Arrays.stream(cells[3].split(";", -1))
+                        .filter(cell -> !cell.isBlank())
+                        .map(Variable::parse)
+                        .toList());
+    }
+
+    private String method() {
+        return """
+              /**
+               * A formula.
+               *
+            %s
+               */
+              @Formula(
+                  equation = "%s",
+                  unit = "%s",
+                  assumptions = "Some.",
+                  excludes = "Much.",
+                  derivation = "Obvious.")
+              double %s(%s);
+            """.formatted(
+                        parameters.stream().map(Variable::javadoc).collect(Collectors.joining("\n")),
+                        equation,
+                        unit,
+                        name,
+                        parameters.stream().map(Variable::declaration).collect(Collectors.joining(", ")));
+    }
+
+    /** An interface {@code p.Rows} that declares these formulas. */
+    static String source(List<DeclaredRow> rows) {
+        return """
+            package p;
+
+            import org.formulary.annotation.*;
+
+            /** Rows of a data file. */
+            @FormulaSet(id = "test.rows")
+            public interface Rows {
+
+            %s
+            }
+            """.formatted(rows.stream().map(DeclaredRow::method).collect(Collectors.joining("\n")));
+    }
+}

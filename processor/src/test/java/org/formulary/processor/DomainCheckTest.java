@@ -1,0 +1,108 @@
+package org.formulary.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.tools.Diagnostic.Kind;
+import org.formulary.processor.model.CheckedFormula;
+import org.formulary.processor.read.CatalogueReader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Where formulas have a value: published equations that are proved, their kin that are refuted, and what is left open. */
+class DomainCheckTest {
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void publishedEquationsAreProvedToHaveAValue() {
+        List<DeclaredRow> rows =
+                lines("domain-proved.txt").stream().map(DeclaredRow::parse).toList();
+        Compilation compilation = compile(rows);
+        assertTrue(compilation.success(), compilation.log());
+        List<String> open = formulas(compilation).stream()
+                .filter(formula -> !formula.definedness().isProved())
+                .map(formula -> formula.method() + ": " + formula.definedness().unproved())
+                .toList();
+        assertEquals(List.of(), open, compilation.log());
+        assertTrue(rows.size() >= 40, "only " + rows.size());
+        assertEquals(rows.size(), formulas(compilation).size());
+    }
+
+    @ParameterizedTest
+    @MethodSource
+    void aPoleInsideTheDomainsIsRefutedWithAWitness(String row, String messages) {
+        Compilation compilation = compile(List.of(DeclaredRow.parse(row)));
+        assertEquals(messages, String.join("\n", compilation.errors()), compilation.log());
+    }
+
+    static Stream<String[]> aPoleInsideTheDomainsIsRefutedWithAWitness() {
+        return blocks("domain-refuted.txt");
+    }
+
+    @ParameterizedTest
+    @MethodSource
+    void whatIsNeitherProvedNorRefutedIsNotedAndKept(String row, String notes) {
+        Compilation compilation = compile(List.of(DeclaredRow.parse(row)));
+        assertTrue(compilation.success(), compilation.log());
+        assertEquals(notes, String.join("\n", compilation.messages(Kind.NOTE)));
+        List<String> unproved = formulas(compilation).get(0).definedness().unproved();
+        assertEquals(1, unproved.size());
+        assertTrue(notes.contains("`" + unproved.get(0) + "`"), unproved.toString());
+    }
+
+    static Stream<String[]> whatIsNeitherProvedNorRefutedIsNotedAndKept() {
+        return blocks("domain-unproved.txt");
+    }
+
+    private Compilation compile(List<DeclaredRow> rows) {
+        return Compilation.in(folder)
+                .source("p/Rows.java", DeclaredRow.source(rows))
+                .compile();
+    }
+
+    private static List<CheckedFormula> formulas(Compilation compilation) {
+        return CatalogueReader.read("p.Rows", compilation.generated("META-INF/formulary/test.rows.json"))
+                .formulas();
+    }
+
+    private static List<String> lines(String name) {
+        return Arrays.stream(text(name).split("\n"))
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .toList();
+    }
+
+    /** A row and, indented below it, what is said of it. */
+    private static Stream<String[]> blocks(String name) {
+        List<String[]> blocks = new ArrayList<>();
+        for (String line : lines(name)) {
+            if (line.startsWith("  ")) {
+                String[] last = blocks.get(blocks.size() - 1);
+                last[1] = (last[1].isEmpty() ? "" : last[1] + "\n") + line.substring(2);
+            } else {
+                blocks.add(new String[] {line, ""});
+            }
+        }
+        return blocks.stream();
+    }
+
+    private static String text(String name) {
+        try (InputStream stream = DomainCheckTest.class.getResourceAsStream(name)) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
