@@ -9,7 +9,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic.Kind;
@@ -79,7 +78,8 @@ class DomainCheckTest {
     }
 
     private static List<String> lines(String name) {
-        return Arrays.stream(text(name).split("\n"))
+        return text(name)
+                .lines()
                 .filter(line -> !line.isBlank() && !line.startsWith("#"))
                 .toList();
     }

@@ -79,6 +79,10 @@ class SitePagesTest {
         formula.laws()
                 .forEach(l -> expected.addAll(
                         List.of(plainMath(l.mathml()), l.status(), l.points() == 0 ? "" : "" + l.points())));
+        formula.definedness().ifPresent(found -> {
+            expected.add(found.status().equals("proved") ? "in their domains: proved." : "Not proved to be defined");
+            expected.addAll(found.unproved());
+        });
         formula.examples().forEach(e -> addExample(e, expected));
         expected.addAll(formula.aliases());
         formula.accepted().forEach(a -> expected.addAll(List.of(a.split(": ", 2))));

@@ -11,7 +11,6 @@ import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.Domain;
 import org.formulary.processor.model.Range;
 import org.formulary.processor.model.Variable;
-import org.formulary.quantity.Rational;
 import org.formulary.quantity.Unit;
 
 /**
@@ -32,9 +31,6 @@ public final class Box {
         this.properties = List.copyOf(properties);
     }
 
-    /** A box without parameters. */
-    public static final Box EMPTY = new Box(Map.of(), List.of(), List.of());
-
     /** The ranges of variables, without what their domains say besides; empty where one of them holds no number. */
     static Optional<Box> ofRanges(List<Variable> variables) {
         Map<String, Side> sides = new LinkedHashMap<>();
@@ -43,8 +39,7 @@ public final class Box {
             if (interval.isEmpty()) {
                 return Optional.empty();
             }
-            sides.put(
-                    variable.name(), new Side(interval.get(), variable.unit().piPower()));
+            sides.put(variable.name(), new Side(interval.get(), variable.unit().piPower()));
         }
         return Optional.of(new Box(sides, List.of(), List.of()));
     }
@@ -61,11 +56,6 @@ public final class Box {
     /** Whether the name is a parameter, or the index of a sum. */
     boolean has(String name) {
         return sides.containsKey(name);
-    }
-
-    /** The names of the parameters. */
-    public List<String> names() {
-        return List.copyOf(sides.keySet());
     }
 
     /** Where a parameter lies, in coherent units. */
@@ -106,15 +96,13 @@ public final class Box {
     }
 
     /** This box with one more name, which hides another of that name. */
-    public Box with(String name, Interval interval) {
+    Box with(String name, Interval interval) {
         Map<String, Side> changed = new LinkedHashMap<>(sides);
         changed.put(name, new Side(interval, 0));
         return new Box(
                 changed,
                 facts.stream().filter(fact -> !mentions(fact, name)).toList(),
-                properties.stream()
-                        .filter(is -> !is.path().name().equals(name))
-                        .toList());
+                properties.stream().filter(is -> !is.path().name().equals(name)).toList());
     }
 
     private static boolean mentions(Fact fact, String name) {

@@ -142,13 +142,13 @@ final class Enclosure implements Expr.Visitor<Interval> {
             Interval count = IntervalArithmetic.plus(
                     IntervalArithmetic.minus(of(reduction.to()), of(reduction.from())), Interval.of(Rational.ONE));
             // A sum of no terms is 0, and so is any number of terms times 0.
-            Interval counted =
-                    IntervalArithmetic.max(count, Interval.of(Rational.ZERO)).intersect(Interval.INTEGERS)
-                            .orElse(count);
+            Interval counted = IntervalArithmetic.max(count, Interval.of(Rational.ZERO))
+                    .intersect(Interval.INTEGERS)
+                    .orElse(count);
             return IntervalArithmetic.times(counted, body);
         }
-        Interval powers = IntervalPowers.power(
-                body, new Interval(Interval.NON_NEGATIVE.lower(), Optional.empty(), true));
+        Interval powers =
+                IntervalPowers.power(body, new Interval(Interval.NON_NEGATIVE.lower(), Optional.empty(), true));
         return body.isNonNegative() ? powers.hull(none) : body.integer() ? Interval.INTEGERS : Interval.ALL;
     }
 
@@ -159,8 +159,8 @@ final class Enclosure implements Expr.Visitor<Interval> {
         Expr.Name index = reduction.index();
         return narrowing
                 .compared(box, reduction.from(), Relation.LE, reduction.to())
-                .flatMap(some -> Interval.between(from.lower(), to.upper(), true)
-                        .map(range -> some.with(index.name(), range)))
+                .flatMap(some ->
+                        Interval.between(from.lower(), to.upper(), true).map(range -> some.with(index.name(), range)))
                 .map(some -> outside(index, reduction.from())
                         ? some.with(new Fact(index, Relation.GE, reduction.from()))
                         : some)

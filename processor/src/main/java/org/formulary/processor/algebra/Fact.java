@@ -1,5 +1,6 @@
 package org.formulary.processor.algebra;
 
+import java.util.List;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Condition.Relation;
 import org.formulary.processor.equation.Expr;
@@ -9,7 +10,6 @@ record Fact(Expr left, Relation relation, Expr right) {
 
     /** The comparison as a condition. */
     Condition.Comparison condition() {
-        return new Condition.Comparison(
-                left.span().to(right.span()), java.util.List.of(left, right), java.util.List.of(relation));
+        return new Condition.Comparison(left.span().to(right.span()), List.of(left, right), List.of(relation));
     }
 }

@@ -43,15 +43,11 @@ final class FunctionRanges {
             table.put(function, Monotone.of("(" + function.spelling() + " x)"));
         }
         for (Function function : List.of(Function.EXP, Function.EXPM1, Function.SINH, Function.COSH, Function.TANH)) {
-            table.put(
-                    function,
-                    Monotone.of("(" + function.spelling() + " x)").upTo(EXPONENT_LIMIT));
+            table.put(function, Monotone.of("(" + function.spelling() + " x)").upTo(EXPONENT_LIMIT));
         }
         table.computeIfPresent(Function.EXP, (f, exp) -> exp.within(ABOVE_ZERO, Optional.empty()));
         table.computeIfPresent(Function.EXPM1, (f, expm1) -> expm1.within(ABOVE_MINUS_ONE, Optional.empty()));
-        table.computeIfPresent(
-                Function.TANH,
-                (f, tanh) -> tanh.within(ABOVE_MINUS_ONE, BELOW_ONE));
+        table.computeIfPresent(Function.TANH, (f, tanh) -> tanh.within(ABOVE_MINUS_ONE, BELOW_ONE));
         table.computeIfPresent(Function.ATAN, (f, atan) -> atan.within(ANGLES.lower(), ANGLES.upper()));
         // It falls: it is the image of the opposite numbers that grows.
         table.put(Function.ACOS, Monotone.of("(acos (neg x))"));

@@ -88,8 +88,8 @@ public record Interval(Optional<Bound> lower, Optional<Bound> upper, boolean int
 
     /** Whether all are above 0. */
     public boolean isPositive() {
-        return lower.filter(bound ->
-                        bound.value().signum() > 0 || (bound.value().signum() == 0 && bound.open()))
+        return lower.filter(
+                        bound -> bound.value().signum() > 0 || (bound.value().signum() == 0 && bound.open()))
                 .isPresent();
     }
 
@@ -125,8 +125,7 @@ public record Interval(Optional<Bound> lower, Optional<Bound> upper, boolean int
 
     /** The numbers that are in both, if there are any. */
     public Optional<Interval> intersect(Interval other) {
-        return between(
-                tighter(lower, other.lower, 1), tighter(upper, other.upper, -1), integer || other.integer);
+        return between(tighter(lower, other.lower, 1), tighter(upper, other.upper, -1), integer || other.integer);
     }
 
     private static Optional<Bound> tighter(Optional<Bound> a, Optional<Bound> b, int direction) {
@@ -139,8 +138,7 @@ public record Interval(Optional<Bound> lower, Optional<Bound> upper, boolean int
 
     /** The smallest interval that holds both. */
     public Interval hull(Interval other) {
-        return new Interval(
-                looser(lower, other.lower, 1), looser(upper, other.upper, -1), integer && other.integer);
+        return new Interval(looser(lower, other.lower, 1), looser(upper, other.upper, -1), integer && other.integer);
     }
 
     static Optional<Bound> looser(Optional<Bound> a, Optional<Bound> b, int direction) {
@@ -154,8 +152,10 @@ public record Interval(Optional<Bound> lower, Optional<Bound> upper, boolean int
     /** {@code [0, 1)}; {@code [1, inf) integer} for integers. */
     @Override
     public String toString() {
-        String from = lower.map(bound -> (bound.open() ? "(" : "[") + bound.value()).orElse("(-inf");
-        String to = upper.map(bound -> bound.value() + (bound.open() ? ")" : "]")).orElse("inf)");
+        String from =
+                lower.map(bound -> (bound.open() ? "(" : "[") + bound.value()).orElse("(-inf");
+        String to =
+                upper.map(bound -> bound.value() + (bound.open() ? ")" : "]")).orElse("inf)");
         return from + ", " + to + (integer ? " integer" : "");
     }
 }

@@ -15,8 +15,7 @@ final class IntervalArithmetic {
     private IntervalArithmetic() {}
 
     static Interval plus(Interval a, Interval b) {
-        return new Interval(
-                sum(a.lower(), b.lower()), sum(a.upper(), b.upper()), a.integer() && b.integer());
+        return new Interval(sum(a.lower(), b.lower()), sum(a.upper(), b.upper()), a.integer() && b.integer());
     }
 
     static Interval minus(Interval a, Interval b) {
@@ -89,7 +88,8 @@ final class IntervalArithmetic {
                     .filter(bound -> bound.value().signum() > 0)
                     .map(IntervalArithmetic::inverse)
                     .orElse(new Bound(Rational.ZERO, true));
-            boolean onlyZero = x.upper().filter(bound -> bound.value().signum() == 0).isPresent();
+            boolean onlyZero =
+                    x.upper().filter(bound -> bound.value().signum() == 0).isPresent();
             return onlyZero ? Optional.empty() : Optional.of(new Interval(Optional.of(lower), upper, false));
         }
         Interval opposite = x.negate();
@@ -107,7 +107,8 @@ final class IntervalArithmetic {
             return a;
         }
         boolean integer = a.integer() && b.integer();
-        Optional<Bound> lower = b.isNonNegative() ? Optional.of(zero) : b.lower().map(IntervalArithmetic::opened);
+        Optional<Bound> lower =
+                b.isNonNegative() ? Optional.of(zero) : b.lower().map(IntervalArithmetic::opened);
         Optional<Bound> upper =
                 b.negate().isNonNegative() ? Optional.of(zero) : b.upper().map(IntervalArithmetic::opened);
         return Interval.between(lower, upper, integer).orElse(Interval.ALL);
@@ -118,7 +119,8 @@ final class IntervalArithmetic {
     }
 
     static Interval floor(Interval x) {
-        Optional<Bound> lower = x.lower().map(bound -> closed(Rational.of(bound.value().floor())));
+        Optional<Bound> lower =
+                x.lower().map(bound -> closed(Rational.of(bound.value().floor())));
         Optional<Bound> upper = x.upper()
                 .map(bound -> bound.open() ? Interval.negate(Digits.least(Interval.negate(bound))) : bound)
                 .map(bound -> closed(Rational.of(bound.value().floor())));
@@ -147,8 +149,7 @@ final class IntervalArithmetic {
     static Interval sign(Interval x) {
         Rational minusOne = Rational.ONE.negate();
         Rational least = x.isPositive() ? Rational.ONE : x.isNonNegative() ? Rational.ZERO : minusOne;
-        Rational greatest =
-                x.isNegative() ? minusOne : x.negate().isNonNegative() ? Rational.ZERO : Rational.ONE;
+        Rational greatest = x.isNegative() ? minusOne : x.negate().isNonNegative() ? Rational.ZERO : Rational.ONE;
         return new Interval(Optional.of(closed(least)), Optional.of(closed(greatest)), true);
     }
 

@@ -46,8 +46,7 @@ final class IntervalPowers {
 
     private static Interval fractionalPower(Interval base, Rational exponent) {
         if (exponent.signum() < 0) {
-            return IntervalArithmetic.dividedBy(
-                    Interval.of(Rational.ONE), fractionalPower(base, exponent.negate()));
+            return IntervalArithmetic.dividedBy(Interval.of(Rational.ONE), fractionalPower(base, exponent.negate()));
         }
         return base.intersect(Interval.NON_NEGATIVE)
                 .map(x -> Monotone.of("(^ x " + exponent + ")").image(x))

@@ -22,8 +22,7 @@ public record Meaning(Map<String, Expr> definitions, FormulaLookup formulas) {
     /** The names of an equation. */
     public static Meaning of(Equation equation, FormulaLookup formulas) {
         Map<String, Expr> definitions = new LinkedHashMap<>();
-        equation.outputs()
-                .forEach(output -> definitions.put(output.name().name(), output.value()));
+        equation.outputs().forEach(output -> definitions.put(output.name().name(), output.value()));
         equation.locals().forEach(local -> definitions.put(local.name().name(), local.value()));
         return new Meaning(definitions, formulas);
     }

@@ -1,6 +1,7 @@
 package org.formulary.processor.algebra;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.formulary.processor.equation.BinaryOp;
 import org.formulary.processor.equation.Condition;
@@ -24,14 +25,13 @@ public final class Narrowing {
 
     /** The box of the domains of some variables, if they have a point in common. */
     public static Optional<Box> domains(List<Variable> variables, Meaning meaning) {
-        Narrowing narrowing = new Narrowing(new Meaning(java.util.Map.of(), meaning.formulas()));
+        Narrowing narrowing = new Narrowing(new Meaning(Map.of(), meaning.formulas()));
         Optional<Box> box = Box.ofRanges(variables);
         for (Variable variable : variables) {
             Optional<Domain> joint =
                     variable.domain().filter(domain -> !domain.range().exact());
             if (joint.isPresent()) {
-                box = box.flatMap(
-                        before -> narrowing.where(before, joint.get().condition()));
+                box = box.flatMap(before -> narrowing.where(before, joint.get().condition()));
             }
         }
         return box;

@@ -64,9 +64,7 @@ final class Normalization {
                         .plus(literal.unit().offset()))
                 .orElse(num.value());
         Fraction value = Fraction.of(Polynomial.of(rational));
-        return piPower == 0
-                ? Optional.of(value)
-                : atom(PI, Turns.PI).map(pi -> value.times(pi.power(piPower)));
+        return piPower == 0 ? Optional.of(value) : atom(PI, Turns.PI).map(pi -> value.times(pi.power(piPower)));
     }
 
     private Optional<Fraction> atom(String name, Interval interval) {
@@ -93,7 +91,8 @@ final class Normalization {
                         .filter(n -> n.abs().compareTo(MAX_EXPONENT) <= 0);
                 yield exponent.isPresent()
                         ? of(binary.left())
-                                .map(base -> base.power(exponent.get().numerator().intValueExact()))
+                                .map(base ->
+                                        base.power(exponent.get().numerator().intValueExact()))
                         : opaque(binary);
             }
         };

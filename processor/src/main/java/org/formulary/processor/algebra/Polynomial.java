@@ -93,8 +93,7 @@ record Polynomial(Map<Monomial, Rational> terms) {
     Polynomial derivative(String atom) {
         Map<Monomial, Rational> derivative = new LinkedHashMap<>();
         terms.forEach((monomial, coefficient) -> monomial.dividedBy(Monomial.of(atom))
-                .ifPresent(lower ->
-                        add(derivative, lower, coefficient.times(Rational.of(monomial.degree(atom))))));
+                .ifPresent(lower -> add(derivative, lower, coefficient.times(Rational.of(monomial.degree(atom))))));
         return new Polynomial(derivative);
     }
 

@@ -71,7 +71,8 @@ final class PolynomialRange {
                 : Interval.ALL;
         Interval slopes = refined(slope);
         if (slopes.isNonNegative()) {
-            range = between(range, beyond(atLower, interval.lower(), slopes), before(atUpper, interval.upper(), slopes));
+            range = between(
+                    range, beyond(atLower, interval.lower(), slopes), before(atUpper, interval.upper(), slopes));
         } else if (slopes.negate().isNonNegative()) {
             Interval rises = slopes.negate();
             range = between(range, beyond(atUpper, interval.upper(), rises), before(atLower, interval.lower(), rises));

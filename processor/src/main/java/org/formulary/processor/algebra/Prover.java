@@ -1,21 +1,15 @@
 package org.formulary.processor.algebra;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.formulary.processor.equation.BinaryOp;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Condition.Relation;
 import org.formulary.processor.equation.Expr;
-import org.formulary.processor.equation.Function;
-import org.formulary.processor.equation.Span;
 import org.formulary.processor.equation.Trees;
-import org.formulary.quantity.Rational;
 
 /**
  * Says whether a condition holds wherever its values exist in a box: by intervals, by signs of polynomials, and by halving
@@ -23,19 +17,8 @@ import org.formulary.quantity.Rational;
  */
 public final class Prover {
 
-    private static final Set<Function> ZERO_ONLY_AT_ZERO = EnumSet.of(
-            Function.SQRT,
-            Function.CBRT,
-            Function.ABS,
-            Function.EXPM1,
-            Function.LOG1P,
-            Function.ASIN,
-            Function.ATAN,
-            Function.SINH,
-            Function.TANH);
-
-    private static final Set<Function> ZERO_ONLY_AT_ONE =
-            EnumSet.of(Function.LN, Function.LOG2, Function.LOG10, Function.ACOS);
+    /** How many known comparisons a proof for the whole box uses together; those for its parts use none. */
+    private static final int DEPTH = 2;
 
     /** Boxes looked at before a proof by halving is given up. */
     private static final int MAX_BOXES = 48;
@@ -51,11 +34,11 @@ public final class Prover {
 
     /** Whether the condition was proved to hold everywhere in the box. */
     public boolean holds(Condition condition, Box box) {
-        return atOnce(condition, box) || byHalves(condition, box);
+        return atOnce(condition, box, DEPTH) || byHalves(condition, box);
     }
 
-    private boolean atOnce(Condition condition, Box box) {
-        return condition.accept(new Everywhere(box, true));
+    private boolean atOnce(Condition condition, Box box, int depth) {
+        return condition.accept(new Everywhere(box, true, depth));
     }
 
     /** Whether a condition holds everywhere, or nowhere. */
@@ -63,21 +46,23 @@ public final class Prover {
 
         private final Box box;
         private final boolean holds;
+        private final int depth;
 
-        Everywhere(Box box, boolean holds) {
+        Everywhere(Box box, boolean holds, int depth) {
             this.box = box;
             this.holds = holds;
+            this.depth = depth;
         }
 
         @Override
         public Boolean comparison(Condition.Comparison comparison) {
             for (int i = 0; i < comparison.relations().size(); i++) {
                 Relation relation = comparison.relations().get(i);
-                boolean proved = compare(
-                        box,
-                        comparison.operands().get(i),
-                        holds ? relation : Relations.negated(relation),
-                        comparison.operands().get(i + 1));
+                boolean proved = new Comparing(meaning, box, depth)
+                        .holds(
+                                comparison.operands().get(i),
+                                holds ? relation : Relations.negated(relation),
+                                comparison.operands().get(i + 1));
                 if (proved != holds) {
                     return !holds;
                 }
@@ -110,107 +95,23 @@ public final class Prover {
         private boolean any(List<Condition> parts) {
             Optional<Box> rest = Optional.of(box);
             for (Condition part : parts) {
-                if (rest.isEmpty() || part.accept(new Everywhere(rest.get(), holds))) {
+                if (rest.isEmpty() || part.accept(new Everywhere(rest.get(), holds, depth))) {
                     return true;
                 }
-                rest = rest.flatMap(
-                        before -> holds ? narrowing.whereNot(before, part) : narrowing.where(before, part));
+                rest = rest.flatMap(before -> holds ? narrowing.whereNot(before, part) : narrowing.where(before, part));
             }
             return rest.isEmpty();
         }
 
         @Override
         public Boolean not(Condition.Not not) {
-            return not.operand().accept(new Everywhere(box, !holds));
+            return not.operand().accept(new Everywhere(box, !holds, depth));
         }
 
         @Override
         public Boolean group(Condition.Group group) {
             return group.inner().accept(this);
         }
-    }
-
-    private boolean compare(Box box, Expr left, Relation relation, Expr right) {
-        Enclosure enclosure = new Enclosure(meaning, box);
-        Interval difference = IntervalArithmetic.minus(enclosure.of(left), enclosure.of(right));
-        if (Relations.holds(difference, relation)) {
-            return true;
-        }
-        boolean factors = relation == Relation.NE
-                && enclosure.of(right).equals(Interval.of(Rational.ZERO))
-                && hasNonZeroFactors(box, left);
-        return factors || compareFractions(box, left, relation, right);
-    }
-
-    /** Whether the value is not 0 because of what it is made of: factors that are not, a logarithm of what is not 1. */
-    private boolean hasNonZeroFactors(Box box, Expr expr) {
-        if (expr instanceof Expr.Group group) {
-            return hasNonZeroFactors(box, group.inner());
-        } else if (expr instanceof Expr.Neg neg) {
-            return isNonZero(box, neg.operand());
-        } else if (expr instanceof Expr.Binary binary && binary.op() == BinaryOp.MUL) {
-            return isNonZero(box, binary.left()) && isNonZero(box, binary.right());
-        } else if (expr instanceof Expr.Binary binary && (binary.op() == BinaryOp.DIV || binary.op() == BinaryOp.POW)) {
-            return isNonZero(box, binary.left());
-        } else if (expr instanceof Expr.Apply apply && ZERO_ONLY_AT_ZERO.contains(apply.function())) {
-            return isNonZero(box, apply.arguments().get(0));
-        } else if (expr instanceof Expr.Apply apply && ZERO_ONLY_AT_ONE.contains(apply.function())) {
-            return differs(box, apply.arguments().get(0), Rational.ONE);
-        }
-        return expr instanceof Expr.Name name
-                && meaning.definition(name.name(), box)
-                        .filter(value -> isNonZero(box, value))
-                        .isPresent();
-    }
-
-    private boolean isNonZero(Box box, Expr expr) {
-        return differs(box, expr, Rational.ZERO);
-    }
-
-    private boolean differs(Box box, Expr expr, Rational number) {
-        Span end = new Span(expr.span().end(), expr.span().end());
-        return compare(box, expr, Relation.NE, new Expr.Num(end, number.toString(), number, Optional.empty()));
-    }
-
-    private boolean compareFractions(Box box, Expr left, Relation relation, Expr right) {
-        Normalization normalization = new Normalization(meaning, box);
-        Optional<Fraction> difference =
-                normalization.of(left).flatMap(a -> normalization.of(right).map(b -> a.plus(b.negate())));
-        if (difference.isEmpty() || difference.get().isTooLong()) {
-            return false;
-        }
-        List<Signs.Known> facts = facts(box, normalization);
-        Signs signs = new Signs(normalization.atoms(), facts);
-        Polynomial numerator = difference.get().numerator();
-        Polynomial denominator = difference.get().denominator();
-        if (relation == Relation.NE || relation == Relation.EQ) {
-            return signs.holds(numerator, relation)
-                    || (relation == Relation.NE
-                            && (signs.holds(numerator, Relation.GT) || signs.holds(numerator, Relation.LT)));
-        }
-        return (signs.holds(denominator, Relation.GT) && signs.holds(numerator, relation))
-                || (signs.holds(denominator, Relation.LT) && signs.holds(numerator, Relations.mirrored(relation)));
-    }
-
-    private static List<Signs.Known> facts(Box box, Normalization normalization) {
-        List<Signs.Known> facts = new ArrayList<>();
-        for (Fact fact : box.facts()) {
-            Optional<Fraction> difference = normalization
-                    .of(fact.left())
-                    .flatMap(a -> normalization.of(fact.right()).map(b -> a.plus(b.negate())))
-                    .filter(fraction -> !fraction.isTooLong());
-            if (difference.isPresent()) {
-                Interval below = new PolynomialRange(normalization.atoms(), Polynomial.MAX_TERMS)
-                        .of(difference.get().denominator());
-                Polynomial numerator = difference.get().numerator();
-                if (below.isPositive()) {
-                    facts.add(new Signs.Known(numerator, fact.relation()));
-                } else if (below.isNegative()) {
-                    facts.add(new Signs.Known(numerator, Relations.mirrored(fact.relation())));
-                }
-            }
-        }
-        return facts;
     }
 
     private boolean byHalves(Condition condition, Box whole) {
@@ -223,7 +124,7 @@ public final class Prover {
         for (int i = 0; i < MAX_BOXES && !open.isEmpty(); i++) {
             Part part = open.removeFirst();
             Optional<Box> box = narrowing.again(part.box());
-            if (box.isPresent() && (i == 0 || !atOnce(condition, box.get()))) {
+            if (box.isPresent() && (i == 0 || !atOnce(condition, box.get(), 0))) {
                 String name = names.get(part.depth() % names.size());
                 for (Interval half : Halves.of(box.get().exact(name))) {
                     open.addLast(new Part(box.get().withExact(name, half), part.depth() + 1));

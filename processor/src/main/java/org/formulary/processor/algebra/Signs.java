@@ -15,11 +15,8 @@ import org.formulary.quantity.Rational;
  */
 final class Signs {
 
-    /** How many of the known comparisons are used together. */
-    private static final int DEPTH = 2;
-
     /** Terms looked at before a proof is given up. */
-    private static final int WORK = 20_000;
+    private static final int WORK = 4_000;
 
     /** A polynomial and how it is related to 0. */
     record Known(Polynomial polynomial, Relation relation) {}
@@ -33,9 +30,13 @@ final class Signs {
         this.facts = List.copyOf(facts);
     }
 
-    /** Whether the polynomial is so related to 0 everywhere. */
-    boolean holds(Polynomial polynomial, Relation relation) {
-        return holds(polynomial, relation, DEPTH, facts);
+    /**
+     * Whether the polynomial is so related to 0 everywhere.
+     *
+     * @param depth how many of the known comparisons are used together
+     */
+    boolean holds(Polynomial polynomial, Relation relation, int depth) {
+        return holds(polynomial, relation, depth, facts);
     }
 
     private boolean holds(Polynomial polynomial, Relation relation, int depth, List<Known> usable) {
@@ -47,8 +48,7 @@ final class Signs {
                 || usable.stream().anyMatch(fact -> isMultiple(polynomial, relation, fact))) {
             return true;
         }
-        return depth > 0
-                && usable.stream().anyMatch(fact -> holdsBy(fact, polynomial, relation, depth, usable));
+        return depth > 0 && usable.stream().anyMatch(fact -> holdsBy(fact, polynomial, relation, depth, usable));
     }
 
     private static boolean isMultiple(Polynomial polynomial, Relation relation, Known fact) {
@@ -56,10 +56,8 @@ final class Signs {
                 .findFirst()
                 .flatMap(term -> Optional.ofNullable(polynomial.terms().get(term.getKey()))
                         .map(coefficient -> coefficient.dividedBy(term.getValue())))
-                .filter(factor -> fact.polynomial()
-                        .times(Polynomial.of(factor))
-                        .terms()
-                        .equals(polynomial.terms()))
+                .filter(factor ->
+                        fact.polynomial().times(Polynomial.of(factor)).terms().equals(polynomial.terms()))
                 .filter(factor -> Relations.implies(
                         factor.signum() > 0 ? fact.relation() : Relations.mirrored(fact.relation()), relation))
                 .isPresent();
@@ -79,8 +77,7 @@ final class Signs {
                 Interval range = new PolynomialRange(atoms, Polynomial.MAX_TERMS).of(fact.polynomial());
                 Interval numbers = Relations.numbers(fact.relation());
                 atoms.put(difference, range.intersect(numbers).orElse(numbers));
-                Polynomial rest =
-                        fact.polynomial().minus(Polynomial.of(replaced, term.getValue()));
+                Polynomial rest = fact.polynomial().minus(Polynomial.of(replaced, term.getValue()));
                 Polynomial value = Polynomial.of(difference)
                         .minus(rest)
                         .times(Polynomial.of(Rational.ONE.dividedBy(term.getValue())));

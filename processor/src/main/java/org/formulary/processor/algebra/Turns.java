@@ -42,8 +42,9 @@ final class Turns {
         Optional<Bound> least = minusOne
                 ? COSINES.lower()
                 : Interval.looser(Optional.of(cosine(from, true)), Optional.of(cosine(to, true)), 1);
-        Optional<Bound> greatest =
-                one ? COSINES.upper() : Interval.looser(Optional.of(cosine(from, false)), Optional.of(cosine(to, false)), -1);
+        Optional<Bound> greatest = one
+                ? COSINES.upper()
+                : Interval.looser(Optional.of(cosine(from, false)), Optional.of(cosine(to, false)), -1);
         return Interval.between(least, greatest, false)
                 .flatMap(values -> values.intersect(COSINES))
                 .orElse(COSINES);

@@ -28,13 +28,15 @@ record CallDomains(Expr argument, Optional<Condition> goal, String need, String 
         Map<String, Expr> arguments = new LinkedHashMap<>();
         for (int i = 0; i < call.arguments().size(); i++) {
             arguments.put(
-                    callee.parameters().get(i).variable().name(), call.arguments().get(i));
+                    callee.parameters().get(i).variable().name(),
+                    call.arguments().get(i));
         }
         List<CallDomains> domains = new ArrayList<>();
-        callee.parameters().forEach(parameter -> parameter
-                .variable()
-                .domain()
-                .ifPresent(domain -> domains.add(argument(call, parameter.variable(), domain, arguments))));
+        callee.parameters()
+                .forEach(parameter -> parameter
+                        .variable()
+                        .domain()
+                        .ifPresent(domain -> domains.add(argument(call, parameter.variable(), domain, arguments))));
         if (!callee.definedness().isProved()) {
             domains.add(new CallDomains(
                     call,
@@ -52,7 +54,8 @@ record CallDomains(Expr argument, Optional<Condition> goal, String need, String 
                 .filter(Condition.Is.class::isInstance)
                 .map(is -> arguments.get(((Condition.Is) is).path().name()))
                 .allMatch(Expr.Name.class::isInstance);
-        String reason = "argument `" + parameter.name() + "` of `" + call.callee() + "` has the domain " + domain.text();
+        String reason =
+                "argument `" + parameter.name() + "` of `" + call.callee() + "` has the domain " + domain.text();
         if (!sayable) {
             return new CallDomains(
                     argument,

@@ -1,9 +1,9 @@
 package org.formulary.processor.check;
 
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.ArrayList;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Span;
 import org.formulary.processor.problem.Code;

@@ -1,6 +1,5 @@
 package org.formulary.processor.check;
 
-import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -50,10 +49,7 @@ final class DomainCheck {
      * @param findings receives an error for each refuted condition, and a note for each that is left open
      */
     static Definedness check(
-            FormulaDeclaration declaration,
-            CheckedFormula formula,
-            FormulaLookup formulas,
-            List<Finding> findings) {
+            FormulaDeclaration declaration, CheckedFormula formula, FormulaLookup formulas, List<Finding> findings) {
         DomainCheck check = new DomainCheck(formula, formulas, findings);
         check.equation(declaration.equation(), formula.equation());
         formula.computeAs().ifPresent(computed -> check.equation(declaration.computeAs(), computed));
@@ -115,7 +111,7 @@ final class DomainCheck {
                 Severity.NOTE,
                 "it is not proved that `" + obligation.need() + "` for all arguments in their domains",
                 List.of(new Label(shown(obligation.guilty()), obligation.reason())),
-                Optional.of("the generated method throws where it fails; a domain or a case that says it makes it proved"));
+                Optional.of("if it holds, say so in a domain or a case; where it fails, the generated method throws"));
     }
 
     private static Span shown(Expr guilty) {

@@ -39,8 +39,7 @@ final class DomainMend {
         if (witness.values().isEmpty()) {
             return "it does not depend on any argument: mend the equation";
         }
-        Optional<String> bound =
-                single().filter(this::excludingItProves).flatMap(DomainMend::withoutBound);
+        Optional<String> bound = single().filter(this::excludingItProves).flatMap(DomainMend::withoutBound);
         if (bound.isPresent()) {
             Map.Entry<Variable, Rational> argument = single().orElseThrow();
             String condition = argument.getKey().name() + " = " + DomainWitness.number(argument.getValue());
@@ -86,8 +85,10 @@ final class DomainMend {
         Variable variable = argument.getKey();
         Range range = variable.domain().map(Domain::range).orElse(Range.ALL);
         Bound excluded = new Bound(argument.getValue(), true);
-        boolean atLower = range.exact() && range.lower().filter(bound -> isAt(bound, argument)).isPresent();
-        boolean atUpper = range.exact() && range.upper().filter(bound -> isAt(bound, argument)).isPresent();
+        boolean atLower = range.exact()
+                && range.lower().filter(bound -> isAt(bound, argument)).isPresent();
+        boolean atUpper = range.exact()
+                && range.upper().filter(bound -> isAt(bound, argument)).isPresent();
         if (atLower == atUpper) {
             return Optional.empty();
         }
@@ -107,8 +108,11 @@ final class DomainMend {
         Optional<Bound> least = lower.map(bound -> whole(variable, bound, 1));
         Optional<Bound> greatest = upper.map(bound -> whole(variable, bound, -1));
         if (least.isPresent() && greatest.isPresent()) {
-            return number(least.get()) + (least.get().open() ? " < " : " <= ") + name
-                    + (greatest.get().open() ? " < " : " <= ") + number(greatest.get());
+            return number(least.get())
+                    + (least.get().open() ? " < " : " <= ")
+                    + name
+                    + (greatest.get().open() ? " < " : " <= ")
+                    + number(greatest.get());
         }
         return least.map(bound -> name + (bound.open() ? " > " : " >= ") + number(bound))
                 .orElseGet(() -> greatest.map(bound -> name + (bound.open() ? " < " : " <= ") + number(bound))
@@ -116,7 +120,8 @@ final class DomainMend {
     }
 
     private static Bound whole(Variable variable, Bound bound, int step) {
-        boolean next = variable.type().integer() && bound.open() && bound.value().isInteger();
+        boolean next =
+                variable.type().integer() && bound.open() && bound.value().isInteger();
         return next ? new Bound(bound.value().plus(Rational.of(step)), false) : bound;
     }
 
@@ -143,8 +148,8 @@ final class DomainMend {
                         .goal()
                         .filter(Condition.Comparison.class::isInstance)
                         .map(goal -> ((Condition.Comparison) goal).relations())
-                        .filter(relations -> relations.equals(List.of(Relation.GE))
-                                || relations.equals(List.of(Relation.GT)))
+                        .filter(relations ->
+                                relations.equals(List.of(Relation.GE)) || relations.equals(List.of(Relation.GT)))
                         .isPresent();
     }
 
@@ -165,7 +170,8 @@ final class DomainMend {
                 .goal()
                 .filter(Condition.Comparison.class::isInstance)
                 .filter(goal -> obligation.series().isEmpty())
-                .filter(goal -> Trees.freeNames(goal).stream().map(Expr.Name::name).allMatch(this::isParameter))
+                .filter(goal ->
+                        Trees.freeNames(goal).stream().map(Expr.Name::name).allMatch(this::isParameter))
                 .map(goal -> obligation.need());
     }
 

@@ -37,8 +37,11 @@ final class DomainWitness {
 
     private static final int DIGITS = 6;
 
-    /** How many points are tried: boundaries come first, and a pole that chance finds is no thin one. */
-    private static final int POINTS = 60;
+    /** How many points are tried: boundaries come first, and what only chance finds is no thin set. */
+    private static final int POINTS = 30;
+
+    /** How many points are tried where equations fix one parameter or all of them. */
+    private static final int PINNED_POINTS = 3;
 
     private final CheckedFormula formula;
     private final CheckedEquation equation;
@@ -78,19 +81,20 @@ final class DomainWitness {
         List<String> path = obligation.path().stream()
                 .map(condition -> printer.condition(equation.tree(), condition))
                 .toList();
-        Stream<List<String>> pinned = crossings(obligation).stream()
-                .map(pins -> Stream.concat(path.stream(), pins.stream()).toList());
-        return Stream.concat(pinned, Stream.of(path))
-                .map(conditions -> test(obligation, claim, conditions))
+        return crossings(obligation).stream()
+                .map(pins -> Stream.concat(path.stream(), pins.stream()).toList())
+                .map(conditions -> test(obligation, claim, conditions, PINNED_POINTS))
                 .flatMap(Optional::stream)
-                .findFirst();
+                .findFirst()
+                .or(() -> test(obligation, claim, path, POINTS));
     }
 
-    private Optional<Witness> test(Obligation obligation, String claim, List<String> conditions) {
-        Optional<Point> point = sampling.test(obligation.need(), claim, all(conditions), POINTS)
+    private Optional<Witness> test(Obligation obligation, String claim, List<String> conditions, int points) {
+        Optional<Point> point = sampling.test(obligation.need(), claim, all(conditions), points)
                 .counterexample()
                 .map(Counterexample::point);
-        return point.flatMap(at -> value(obligation.guilty(), at).map(value -> witness(obligation, at, Optional.of(value))));
+        return point.flatMap(
+                at -> value(obligation.guilty(), at).map(value -> witness(obligation, at, Optional.of(value))));
     }
 
     private static Optional<String> all(List<String> conditions) {
@@ -133,7 +137,8 @@ final class DomainWitness {
                                 .toList();
                         for (String pin : List.of(crossing, "(- " + crossing + " 1)")) {
                             String equation = "(= " + name + " " + pin + ")";
-                            plain.add(Stream.concat(ones.stream(), Stream.of(equation)).toList());
+                            plain.add(Stream.concat(ones.stream(), Stream.of(equation))
+                                    .toList());
                             others.add(List.of(equation));
                         }
                     }
@@ -148,13 +153,17 @@ final class DomainWitness {
             if (node instanceof Expr.Name name) {
                 return definitions(name).allMatch(this::isRational);
             } else if (node instanceof Expr.Binary binary && binary.op() == BinaryOp.POW) {
-                return Constants.valueOf(binary.right()).filter(Rational::isInteger).isPresent();
+                return Constants.valueOf(binary.right())
+                        .filter(Rational::isInteger)
+                        .isPresent();
             }
             return node instanceof Expr.Binary
                     || node instanceof Expr.Group
                     || node instanceof Expr.Neg
                     || (node instanceof Expr.Num num
-                            && num.unit().filter(literal -> literal.unit().piPower() != 0).isEmpty());
+                            && num.unit()
+                                    .filter(literal -> literal.unit().piPower() != 0)
+                                    .isEmpty());
         });
     }
 
@@ -181,7 +190,8 @@ final class DomainWitness {
     }
 
     private String text(Real value, Expr guilty) {
-        Dimension dimension = equation.typing().find(guilty).map(Type::dimension).orElse(Dimension.NONE);
+        Dimension dimension =
+                equation.typing().find(guilty).map(Type::dimension).orElse(Dimension.NONE);
         Rational number = value.isExact() ? value.rational() : Rational.of(value.toBigDecimal(DIGITS));
         return number.signum() == 0 || dimension.isNone()
                 ? Evaluation.decimal(number, DIGITS)
@@ -240,9 +250,7 @@ final class DomainWitness {
 
     private void collect(Expr.Name name, Set<String> names) {
         if (names.add(name.name())) {
-            definitions(name)
-                    .flatMap(value -> Trees.freeNames(value).stream())
-                    .forEach(inner -> collect(inner, names));
+            definitions(name).flatMap(value -> Trees.freeNames(value).stream()).forEach(inner -> collect(inner, names));
         }
     }
 

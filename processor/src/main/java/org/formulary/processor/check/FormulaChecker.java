@@ -81,7 +81,9 @@ final class FormulaChecker {
             ComputeAsCheck.check(declaration, formula, evaluation, own);
         }
         findings.addAll(own);
-        return evaluable && !Finding.anyError(own) ? Optional.of(formula.with(definedness, examples, List.of())) : Optional.empty();
+        return evaluable && !Finding.anyError(own)
+                ? Optional.of(formula.with(definedness, examples, List.of()))
+                : Optional.empty();
     }
 
     private CheckedFormula formula(Draft draft, CheckedEquation equation, Optional<CheckedEquation> computeAs) {

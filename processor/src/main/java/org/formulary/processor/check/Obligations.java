@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.formulary.processor.algebra.Box;
-import org.formulary.processor.algebra.Meaning;
 import org.formulary.processor.algebra.Enclosures;
+import org.formulary.processor.algebra.Meaning;
 import org.formulary.processor.algebra.Narrowing;
 import org.formulary.processor.equation.BinaryOp;
 import org.formulary.processor.equation.Condition;
@@ -111,7 +111,9 @@ final class Obligations implements Expr.Visitor<Void> {
     @Override
     public Void name(Expr.Name name) {
         meaning.definition(name.name(), box).ifPresent(value -> {
-            if (definitionsSeen.computeIfAbsent(box, key -> new LinkedHashSet<>()).add(name.name())) {
+            if (definitionsSeen
+                    .computeIfAbsent(box, key -> new LinkedHashSet<>())
+                    .add(name.name())) {
                 value.accept(this);
             }
         });
@@ -192,8 +194,7 @@ final class Obligations implements Expr.Visitor<Void> {
     public Void reduction(Expr.Reduction reduction) {
         all(List.of(reduction.from(), reduction.to()));
         Enclosures.terms(reduction, box, meaning)
-                .ifPresent(terms ->
-                        reduction.body().accept(in(terms, path, series.or(() -> Optional.of(reduction)))));
+                .ifPresent(terms -> reduction.body().accept(in(terms, path, series.or(() -> Optional.of(reduction)))));
         return null;
     }
 

@@ -82,8 +82,7 @@ public record CheckedFormula(
     }
 
     /** This formula with what was found out about it. */
-    public CheckedFormula with(
-            Definedness newDefinedness, List<CheckedExample> newExamples, List<CheckedLaw> newLaws) {
+    public CheckedFormula with(Definedness newDefinedness, List<CheckedExample> newExamples, List<CheckedLaw> newLaws) {
         return new CheckedFormula(
                 id,
                 owner,

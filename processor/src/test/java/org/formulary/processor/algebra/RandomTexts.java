@@ -42,7 +42,15 @@ public final class RandomTexts {
 
     /** A domain of a variable; empty for none. */
     public String domain(String name) {
-        return any(List.of("", "NAME > 0", "NAME >= 0", "NAME >= 1", "-1 <= NAME <= 1", "0 < NAME < 1", "NAME <= 2", "NAME > 1"))
+        return any(List.of(
+                        "",
+                        "NAME > 0",
+                        "NAME >= 0",
+                        "NAME >= 1",
+                        "-1 <= NAME <= 1",
+                        "0 < NAME < 1",
+                        "NAME <= 2",
+                        "NAME > 1"))
                 .replace("NAME", name);
     }
 

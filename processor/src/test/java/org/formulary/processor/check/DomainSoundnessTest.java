@@ -86,8 +86,7 @@ class DomainSoundnessTest {
         boolean proved = Obligations.of(equation, meaning, box).obligations().stream()
                 .allMatch(obligation -> prover.holds(obligation.goal().orElseThrow(), obligation.box()));
         provedTrees += proved ? 1 : 0;
-        ReferenceFormula formula =
-                ReferenceFormula.parse(new PrefixPrinter(id -> null).output(equation.tree(), 0));
+        ReferenceFormula formula = ReferenceFormula.parse(new PrefixPrinter(id -> null).output(equation.tree(), 0));
         for (int i = 0; i < POINTS; i++) {
             Map<String, Real> point = new LinkedHashMap<>();
             variables.values().forEach(variable -> point.put(variable.name(), Real.of(number(variable))));

@@ -31,6 +31,7 @@ class CatalogueDamageTest {
                 "/id | id is missing",
                 "/formulas | formulas is missing",
                 "/formulas/0/method | formulas[0].method is missing",
+                "/formulas/0/definedness | formulas[0].definedness is missing",
                 "/formulas/1/parameters/0/type | formulas[1].parameters[0].type is missing",
                 "/formulas/0/equation/outputs/0/tree/op | formulas[0].equation.outputs[0].tree.op is missing",
                 "/formulas/0/laws/0/tree/claim/span | formulas[0].laws[0].tree.claim.span is missing",

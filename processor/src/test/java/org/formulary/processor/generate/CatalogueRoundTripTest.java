@@ -82,6 +82,7 @@ class CatalogueRoundTripTest {
                 formula.record(),
                 formula.body(),
                 formula.prose(),
+                formula.definedness(),
                 formula.laws().size(),
                 formula.examples(),
                 formula.calls(),

@@ -122,7 +122,7 @@ final class Catalogues {
                 Optional.empty(),
                 CheckedFormula.Body.NONE,
                 new CheckedFormula.Prose("", "", "", "", List.of(), ""),
-                Definedness.PROVED,
+                laws.isEmpty() ? Definedness.PROVED : new Definedness(List.of("N != 0", "alpha > 0 or N >= 1")),
                 laws,
                 List.of(),
                 List.of(),
