@@ -136,8 +136,8 @@ final class FormulaReader {
         String packageName = elements.getPackageOf(type).getQualifiedName().toString();
         String qualified = type.getQualifiedName().toString();
         String name = packageName.isEmpty() ? qualified : qualified.substring(packageName.length() + 1);
-        return Optional.of(
-                new ResultDeclaration.Components(new RecordType(packageName, name), List.copyOf(components.values())));
+        return Optional.of(new ResultDeclaration.Components(
+                new RecordType(packageName, name, List.copyOf(components.keySet())), List.copyOf(components.values())));
     }
 
     private ParameterDeclaration parameter(Element element, NumberType type, String doc) {
