@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import javax.annotation.processing.Filer;
@@ -36,6 +37,7 @@ final class Output {
     private final Filer filer;
     private final Elements elements;
     private final Map<String, String> interfacesById = new LinkedHashMap<>();
+    private final Map<String, String> classes = new LinkedHashMap<>();
 
     Output(ProcessingEnvironment environment) {
         this.filer = environment.getFiler();
@@ -58,6 +60,15 @@ final class Output {
                     Code.DECLARATION,
                     "the set id `" + set.owner().setId() + "` is already that of `" + earlier + "`"));
         }
+        String className = set.owner().packageName() + "." + set.owner().className();
+        String twin = classes.putIfAbsent(className.toLowerCase(Locale.ROOT), className);
+        if (twin != null) {
+            findings.add(error(
+                    origin,
+                    Code.DECLARATION,
+                    "`" + className + "` and `" + twin + "` would be one file where file names know no case: rename the"
+                            + " interface"));
+        }
         if (!findings.isEmpty()) {
             return findings;
         }
@@ -66,7 +77,7 @@ final class Output {
         SourceFile java =
                 FormulasClass.generate(set, formulas, CatalogueChunks.of(catalogue.ascii()), generatedBy(origin));
         try {
-            java.writeTo(filer);
+            java.writeTo(filer, origin);
             try (OutputStream out = filer.createResource(
                             StandardLocation.CLASS_OUTPUT,
                             "",
@@ -90,7 +101,7 @@ final class Output {
     List<Finding> writeTests(CheckedSet set, TypeElement origin, FormulaLookup formulas) {
         String packageName = elements.getPackageOf(origin).getQualifiedName().toString();
         try {
-            FormulasTestClass.generate(set, formulas, packageName).writeTo(filer);
+            FormulasTestClass.generate(set, formulas, packageName).writeTo(filer, origin);
             return List.of();
         } catch (IOException e) {
             return List.of(unwritten(origin, e));

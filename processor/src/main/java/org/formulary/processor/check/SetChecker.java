@@ -59,12 +59,13 @@ public final class SetChecker {
         Drafter drafter = new Drafter(set.owner(), glossary, names);
         findings.addAll(SetNames.check(set));
         List<Draft> drafts = new ArrayList<>();
-        for (FormulaDeclaration formula : set.formulas()) {
+        List<FormulaDeclaration> declared = SetNames.distinct(set);
+        for (FormulaDeclaration formula : declared) {
             drafter.draft(formula, found).ifPresent(drafts::add);
         }
         findings.addAll(found);
         Map<String, CheckedFormula> checked = formulas(drafts, names);
-        if (drafts.size() == set.formulas().size()) {
+        if (drafts.size() == declared.size()) {
             // A formula that could not be drafted may be the one that uses a symbol.
             findings.addAll(glossary.unused());
         }

@@ -1,11 +1,13 @@
 package org.formulary.processor.check;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.formulary.processor.problem.Code;
 import org.formulary.processor.problem.Finding;
@@ -28,12 +30,28 @@ final class SetNames {
     static List<Finding> check(SetDeclaration set) {
         SetNames names = new SetNames();
         set.formulas().forEach(names::methods);
-        set.formulas().forEach(names::others);
+        distinct(set).forEach(names::others);
         return names.findings;
     }
 
+    /** The formulas whose method name no earlier one has: a second one could not be told from the first anywhere. */
+    static List<FormulaDeclaration> distinct(SetDeclaration set) {
+        Set<String> methods = new HashSet<>();
+        return set.formulas().stream()
+                .filter(formula -> methods.add(formula.method()))
+                .toList();
+    }
+
     private void methods(FormulaDeclaration formula) {
-        claim(callable, formula.method(), formula.method(), formula.place(), "rename one of the two methods");
+        if (callable.putIfAbsent(formula.method(), formula.method()) != null) {
+            findings.add(new Finding(
+                    formula.place(),
+                    Problem.error(
+                            Code.SYMBOL,
+                            "two formulas are named `" + formula.method() + "`",
+                            "rename one of the two methods: equations, pages and books tell formulas by their names")));
+            return;
+        }
         claim(
                 addresses,
                 Identifiers.kebab(formula.method()),
