@@ -1,6 +1,7 @@
 package org.formulary.quantity;
 
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Arrays;
 import java.util.Comparator;
 
@@ -56,7 +57,15 @@ final class QuantityText {
     }
 
     private BigDecimal rounded(Unit unit) {
-        return NumberText.rounded(unit.fromCoherent(coherent), digits);
+        BigDecimal number = new BigDecimal(unit.fromCoherent(coherent));
+        return NumberText.rounded(unit.isAbsolute() ? withoutNoise(number, unit) : number, digits);
+    }
+
+    /** Without the decimals of a temperature that its value in K does not hold: 0 degC is 273.15 K in a double. */
+    private BigDecimal withoutNoise(BigDecimal number, Unit unit) {
+        double step = Math.ulp(coherent) / unit.factor().toDouble();
+        int places = (int) Math.floor(-Math.log10(step));
+        return places > 0 ? number.setScale(places, RoundingMode.HALF_EVEN) : number;
     }
 
     private Unit fitting(Unit unit, boolean isBinary) {

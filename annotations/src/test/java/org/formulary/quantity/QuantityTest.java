@@ -59,6 +59,17 @@ class QuantityTest {
         assertEquals("68 degF", Quantity.parse("20 degC").inUnit("degF").toString());
     }
 
+    @Test
+    void temperatureIsPrintedWithoutTheNoiseOfItsKelvins() {
+        assertEquals("0 degC", Quantity.parse("0 degC").toString());
+        assertEquals("0 degC", Quantity.parse("273.15 K").inUnit("degC").toString());
+        assertEquals("0 degF", Quantity.parse("0 degF").toString());
+        assertEquals("1 degC", Quantity.parse("1 degC").format(17));
+        assertEquals("0.1 degC", Quantity.parse("0.1 degC").format(17));
+        assertEquals("-273.15 degC", Quantity.parse("0 K").inUnit("degC").toString());
+        assertEquals("1e-12 degC", Quantity.parse("1e-12 degC").format(1));
+    }
+
     @ParameterizedTest
     @CsvSource({
         "1 GB, 50 GB/s, 20 ms",
