@@ -59,6 +59,20 @@ class QuantityTest {
         assertEquals("68 degF", Quantity.parse("20 degC").inUnit("degF").toString());
     }
 
+    @ParameterizedTest
+    @CsvSource({"ms, 1e-12", "s, 1e-15", "g, 1e-12", "kg, 1e-15", "s, 1", "GB/s, 1", "bit, 1e6"})
+    void eachNumberNextToABoundaryIsPrintedWithOneToThreeDigits(String unit, double boundary) {
+        double value = boundary * (1 - 5e-7);
+        for (int i = 0; i < 4; i++) {
+            value = Math.nextDown(value);
+        }
+        for (int i = 0; i < 9; i++) {
+            String text = Quantity.of(value, unit).toString();
+            assertTrue(text.startsWith("1 ") || text.startsWith("999.999 "), text);
+            value = Math.nextUp(value);
+        }
+    }
+
     @Test
     void temperatureIsPrintedWithoutTheNoiseOfItsKelvins() {
         assertEquals("0 degC", Quantity.parse("0 degC").toString());
