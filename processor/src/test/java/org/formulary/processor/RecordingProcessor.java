@@ -63,6 +63,7 @@ final class RecordingProcessor implements Processor {
                 }));
     }
 
+    @SuppressWarnings("DoNotClaimAnnotations")
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
         lastRound = round.processingOver();
