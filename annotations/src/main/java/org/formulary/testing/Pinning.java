@@ -58,6 +58,29 @@ final class Pinning {
         return moved;
     }
 
+    /**
+     * The exact values in coherent units; where a pinned parameter is at the double nearest to what its equation says, it has
+     * that value itself, for 0.7 is no double.
+     */
+    Map<String, Real> environment(Point point) {
+        Map<String, Real> environment = point.environment();
+        for (Equation equation : equations) {
+            Parameter parameter = equation.parameter();
+            try {
+                Real value = equation.value().evaluate(environment);
+                if (!parameter.range().isInteger()
+                        && Conversions.fromCoherent(value, parameter.unit()).toDouble()
+                                == point.real(parameter.symbol())) {
+                    environment.put(parameter.symbol(), value);
+                }
+            } catch (ArithmeticException e) {
+                // An equation without a value pins nothing.
+                continue;
+            }
+        }
+        return environment;
+    }
+
     private static Point move(Point point, Equation equation) {
         Parameter parameter = equation.parameter();
         try {
