@@ -66,19 +66,23 @@ final class Pinning {
         Map<String, Real> environment = point.environment();
         for (Equation equation : equations) {
             Parameter parameter = equation.parameter();
-            try {
-                Real value = equation.value().evaluate(environment);
-                if (!parameter.range().isInteger()
-                        && Conversions.fromCoherent(value, parameter.unit()).toDouble()
-                                == point.real(parameter.symbol())) {
-                    environment.put(parameter.symbol(), value);
-                }
-            } catch (ArithmeticException e) {
-                // An equation without a value pins nothing.
-                continue;
+            if (!parameter.range().isInteger()) {
+                exact(equation, environment, point).ifPresent(value -> environment.put(parameter.symbol(), value));
             }
         }
         return environment;
+    }
+
+    private static Optional<Real> exact(Equation equation, Map<String, Real> environment, Point point) {
+        Parameter parameter = equation.parameter();
+        try {
+            Real value = equation.value().evaluate(environment);
+            double nearest = Conversions.fromCoherent(value, parameter.unit()).toDouble();
+            return Optional.of(value).filter(exact -> nearest == point.real(parameter.symbol()));
+        } catch (ArithmeticException e) {
+            // An equation without a value pins nothing.
+            return Optional.empty();
+        }
     }
 
     private static Point move(Point point, Equation equation) {
