@@ -18,9 +18,7 @@ import org.formulary.processor.generate.CatalogueChunks;
 import org.formulary.processor.generate.CatalogueWriter;
 import org.formulary.processor.generate.FormulasClass;
 import org.formulary.processor.generate.FormulasTestClass;
-import org.formulary.processor.generate.Overloads;
 import org.formulary.processor.generate.SourceFile;
-import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedSet;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.problem.Code;
@@ -51,7 +49,7 @@ final class Output {
      * @return what kept a file from being written
      */
     List<Finding> write(CheckedSet set, TypeElement origin, FormulaLookup formulas) {
-        List<Finding> findings = clashes(set, origin);
+        List<Finding> findings = new ArrayList<>();
         String earlier = interfacesById.putIfAbsent(
                 set.owner().setId(), origin.getQualifiedName().toString());
         if (earlier != null) {
@@ -106,19 +104,6 @@ final class Output {
         } catch (IOException e) {
             return List.of(unwritten(origin, e));
         }
-    }
-
-    private static List<Finding> clashes(CheckedSet set, TypeElement origin) {
-        List<Finding> findings = new ArrayList<>();
-        for (Overloads.Clash clash : Overloads.clashes(set)) {
-            CheckedFormula later = clash.later();
-            findings.add(error(
-                    origin,
-                    Code.DECLARATION,
-                    "`" + clash.earlier().method() + "` and `" + later.method() + "` would both generate `"
-                            + clash.signature() + "`: rename one of them"));
-        }
-        return findings;
     }
 
     /** The name for {@code @Generated}, where the compiled module can see that annotation. */

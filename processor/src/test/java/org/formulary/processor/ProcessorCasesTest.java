@@ -318,8 +318,8 @@ class ProcessorCasesTest {
                         motion(formula("d = v t n", "", "double distance(double v, double t, long n)")))
                 .compile();
         assertEquals(List.of("""
-                        [symbol] two formulas are named `distance`
-                          help: rename one of the two methods: equations, pages and books tell formulas by their names"""), compilation.errors());
+                        [symbol] there is a formula `distance` already
+                          help: rename one of the two methods: equations, pages and books know a formula by its name alone"""), compilation.errors());
     }
 
     @Test
