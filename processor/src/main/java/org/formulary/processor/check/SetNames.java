@@ -1,13 +1,11 @@
 package org.formulary.processor.check;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
 import org.formulary.processor.problem.Code;
 import org.formulary.processor.problem.Finding;
