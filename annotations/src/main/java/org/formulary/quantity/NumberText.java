@@ -14,9 +14,10 @@ final class NumberText {
 
     private NumberText() {}
 
-    /** The nearest number of so many significant digits, by the exact value of the double. */
-    static BigDecimal rounded(double value, int digits) {
-        return new BigDecimal(value).round(new MathContext(digits, RoundingMode.HALF_EVEN));
+    /** The nearest number of so many significant digits. */
+    static BigDecimal rounded(Rational value, int digits) {
+        return new BigDecimal(value.numerator())
+                .divide(new BigDecimal(value.denominator()), new MathContext(digits, RoundingMode.HALF_EVEN));
     }
 
     /** {@code 273.438}, {@code 0.02}, {@code 1.5e9}; without trailing zeros. */

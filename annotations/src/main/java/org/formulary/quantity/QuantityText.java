@@ -1,6 +1,8 @@
 package org.formulary.quantity;
 
 import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.Arrays;
 import java.util.Comparator;
 
@@ -55,8 +57,20 @@ final class QuantityText {
         return unit.product().terms().isEmpty() ? number : number + " " + unit.symbol();
     }
 
+    /** From the exact number, so that all prefixes agree on what rounds up to the next one. */
     private BigDecimal rounded(Unit unit) {
-        return NumberText.rounded(unit.fromCoherent(coherent), digits);
+        Rational number = unit.exactFromCoherent(coherent);
+        MathContext context = new MathContext(digits, RoundingMode.HALF_EVEN);
+        return unit.isAbsolute()
+                ? withoutNoise(NumberText.rounded(number, MAX_DIGITS), unit).round(context)
+                : NumberText.rounded(number, digits);
+    }
+
+    /** Without the decimals of a temperature that its value in K does not hold: 0 degC is 273.15 K in a double. */
+    private BigDecimal withoutNoise(BigDecimal number, Unit unit) {
+        double step = Math.ulp(coherent) / unit.factor().toDouble();
+        int places = (int) Math.floor(-Math.log10(step));
+        return places > 0 ? number.setScale(places, RoundingMode.HALF_EVEN) : number;
     }
 
     private Unit fitting(Unit unit, boolean isBinary) {

@@ -69,7 +69,24 @@ public final class Rational implements Comparable<Rational> {
      * @throws NumberFormatException if the value is infinite or not a number
      */
     public static Rational of(double value) {
-        return of(new BigDecimal(value));
+        if (!Double.isFinite(value)) {
+            throw new NumberFormatException(value + " is no fraction");
+        }
+        if (value == 0) {
+            return ZERO;
+        }
+        // An odd integer times a power of two is in lowest terms already.
+        long bits = Double.doubleToRawLongBits(value);
+        long significand = bits & ((1L << 52) - 1);
+        if (Math.abs(value) >= Double.MIN_NORMAL) {
+            significand |= 1L << 52;
+        }
+        int zeros = Long.numberOfTrailingZeros(significand);
+        BigInteger odd = BigInteger.valueOf((value < 0 ? -significand : significand) >> zeros);
+        int exponent = Math.max(Math.getExponent(value), Double.MIN_EXPONENT) - 52 + zeros;
+        return exponent >= 0
+                ? new Rational(odd.shiftLeft(exponent), BigInteger.ONE)
+                : new Rational(odd, BigInteger.ONE.shiftLeft(-exponent));
     }
 
     /** The numerator, in lowest terms. */

@@ -140,6 +140,11 @@ public final class Unit {
         return value.times(scale.approximation()).plus(offset).toDouble();
     }
 
+    /** A number in coherent units, in this unit, not rounded at all; powers of pi to about 110 digits. */
+    Rational exactFromCoherent(double value) {
+        return Rational.of(value).minus(offset).dividedBy(scale.approximation());
+    }
+
     /** A number in coherent units, in this unit, rounded once. */
     public double fromCoherent(double value) {
         return fromCoherent.applyAsDouble(value);

@@ -1,6 +1,7 @@
 package org.formulary.quantity;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 
 /** Says that a text is no unit or quantity, or that two dimensions do not fit. */
@@ -42,14 +43,29 @@ public final class UnitException extends IllegalArgumentException {
     static String echo(String text) {
         StringBuilder echo = new StringBuilder("\"");
         text.codePoints().limit(LONGEST_ECHO).forEach(character -> {
-            if (Character.isISOControl(character) || !Character.isDefined(character)) {
-                echo.append("U+").append(Integer.toHexString(character));
+            if (isUnseen(character)) {
+                echo.append(String.format(Locale.ROOT, "U+%04X", character));
             } else {
                 echo.appendCodePoint(character);
             }
         });
         return echo.append(text.codePointCount(0, text.length()) > LONGEST_ECHO ? "…\"" : "\"")
                 .toString();
+    }
+
+    /** Whether a reader could not tell the character from none, from a blank, or from the end of the line. */
+    private static boolean isUnseen(int character) {
+        return switch (Character.getType(character)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.UNASSIGNED,
+                    Character.PRIVATE_USE,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> true;
+            case Character.SPACE_SEPARATOR -> character != ' ';
+            default -> false;
+        };
     }
 
     /** The message without the place: what is wrong, and how to mend it. */

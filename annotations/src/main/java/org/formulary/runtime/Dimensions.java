@@ -36,8 +36,10 @@ public final class Dimensions {
      * @throws DomainException if the argument has another dimension, is null, or is no integer that a {@code long} holds
      */
     public static long requireLong(String formula, String parameter, String symbol, Unit unit, Quantity quantity) {
-        double number = require(formula, parameter, symbol, unit, quantity);
-        if (number != Math.rint(number) || number < -0x1p63 || number >= 0x1p63) {
+        double number = Math.rint(require(formula, parameter, symbol, unit, quantity));
+        // The way to the coherent unit and back takes two roundings: 15 ns come back as 14.999999999999998.
+        boolean isWhole = unit.toCoherent(number) == quantity.value();
+        if (!isWhole || number < -0x1p63 || number >= 0x1p63) {
             throw notWhole(formula, parameter, symbol, unit, quantity);
         }
         return (long) number;

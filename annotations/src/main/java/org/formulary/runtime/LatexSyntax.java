@@ -5,6 +5,8 @@ import java.util.Deque;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** As much of LaTeX's syntax as tells whether a symbol stays by itself, and is one thing. */
 final class LatexSyntax {
@@ -48,33 +50,17 @@ final class LatexSyntax {
     private static final Set<String> FRACTIONS = Set.of("\\frac", "\\dfrac", "\\tfrac", "\\cfrac", "\\sqrt");
 
     /** Commands that reach out of a symbol, or change how all that follows is read. */
-    private static final Set<String> REFUSED = Set.of(
-            "\\begin",
-            "\\end",
-            "\\def",
-            "\\gdef",
-            "\\edef",
-            "\\xdef",
-            "\\let",
-            "\\newcommand",
-            "\\renewcommand",
-            "\\input",
-            "\\include",
-            "\\write",
-            "\\catcode",
-            "\\csname",
-            "\\over",
-            "\\atop",
-            "\\choose",
-            "\\newline",
-            "\\\\",
-            "\\(",
-            "\\)",
-            "\\[",
-            "\\]",
-            "\\middle",
-            "\\tag",
-            "\\label");
+    private static final Set<String> REFUSED = Stream.concat(
+                    Stream.of("\\\\", "\\(", "\\)", "\\[", "\\]"),
+                    """
+                    begin end begingroup endgroup bgroup egroup
+                    def gdef edef xdef let futurelet newcommand renewcommand providecommand newenvironment renewenvironment
+                    DeclareMathOperator DeclareRobustCommand global long outer expandafter catcode csname endcsname makeatletter makeatother
+                    input include includegraphics openin openout read write immediate special href url require verb
+                    over atop above choose brace brack overwithdelims atopwithdelims abovewithdelims
+                    cr newline linebreak par hline multicolumn middle tag notag nonumber eqno leqno label ref
+                    """.lines().flatMap(line -> Stream.of(line.split(" "))).map(name -> "\\" + name))
+            .collect(Collectors.toUnmodifiableSet());
 
     private static final Set<String> TALL =
             Set.of("\\frac", "\\dfrac", "\\tfrac", "\\cfrac", "\\binom", "\\sum", "\\prod", "\\int");
@@ -91,6 +77,7 @@ final class LatexSyntax {
         }
         Deque<String> open = new ArrayDeque<>();
         LatexTokens tokens = new LatexTokens(latex);
+        LatexScripts scripts = new LatexScripts();
         String before = "";
         while (tokens.hasNext()) {
             String token = tokens.next();
@@ -118,6 +105,9 @@ final class LatexSyntax {
             };
             if (!closed) {
                 return Optional.of("has an unbalanced " + token);
+            }
+            if (scripts.isDoubled(token)) {
+                return Optional.of("has a second " + token + " at the same place");
             }
             if (lacksArguments(tokens, token)) {
                 return Optional.of("has a " + token + " without its arguments in braces");

@@ -55,9 +55,9 @@ public final class Law {
         for (Point drawn : domain.draw(when.isPresent() ? points * DRAWS_PER_POINT : points)) {
             Point point = pinning.apply(drawn);
             if (tested < points && domain.isAdmitted(point)) {
-                Outcome outcome = judge(point);
+                Outcome outcome = judge(point, pinning);
                 if (outcome instanceof Outcome.Wrong) {
-                    return new LawResult(tested + 1, Optional.of(counterexample(point, domain)));
+                    return new LawResult(tested + 1, Optional.of(counterexample(point, domain, pinning)));
                 }
                 tested += outcome instanceof Outcome.Right ? 1 : 0;
             }
@@ -65,9 +65,9 @@ public final class Law {
         return new LawResult(tested, Optional.empty());
     }
 
-    private Outcome judge(Point point) {
+    private Outcome judge(Point point, Pinning pinning) {
         return Outcome.of(() -> {
-            Map<String, Real> environment = point.environment();
+            Map<String, Real> environment = pinning.environment(point);
             if (when.isPresent() && !Samples.holds(when.get(), environment)) {
                 return Outcome.OPEN;
             }
@@ -81,10 +81,10 @@ public final class Law {
         });
     }
 
-    private Counterexample counterexample(Point failing, Samples domain) {
-        Point plain =
-                Shrinker.shrink(failing, point -> domain.isAdmitted(point) && judge(point) instanceof Outcome.Wrong);
-        String finding = judge(plain) instanceof Outcome.Wrong wrong ? wrong.actual() : "";
+    private Counterexample counterexample(Point failing, Samples domain, Pinning pinning) {
+        Point plain = Shrinker.shrink(
+                failing, point -> domain.isAdmitted(point) && judge(point, pinning) instanceof Outcome.Wrong);
+        String finding = judge(plain, pinning) instanceof Outcome.Wrong wrong ? wrong.actual() : "";
         return new Counterexample(plain, finding);
     }
 }

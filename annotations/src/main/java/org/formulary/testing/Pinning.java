@@ -58,6 +58,33 @@ final class Pinning {
         return moved;
     }
 
+    /**
+     * The exact values in coherent units; where a pinned parameter is at the double nearest to what its equation says, it has
+     * that value itself, for 0.7 is no double.
+     */
+    Map<String, Real> environment(Point point) {
+        Map<String, Real> environment = point.environment();
+        for (Equation equation : equations) {
+            Parameter parameter = equation.parameter();
+            if (!parameter.range().isInteger()) {
+                exact(equation, environment, point).ifPresent(value -> environment.put(parameter.symbol(), value));
+            }
+        }
+        return environment;
+    }
+
+    private static Optional<Real> exact(Equation equation, Map<String, Real> environment, Point point) {
+        Parameter parameter = equation.parameter();
+        try {
+            Real value = equation.value().evaluate(environment);
+            double nearest = Conversions.fromCoherent(value, parameter.unit()).toDouble();
+            return Optional.of(value).filter(exact -> nearest == point.real(parameter.symbol()));
+        } catch (ArithmeticException e) {
+            // An equation without a value pins nothing.
+            return Optional.empty();
+        }
+    }
+
     private static Point move(Point point, Equation equation) {
         Parameter parameter = equation.parameter();
         try {

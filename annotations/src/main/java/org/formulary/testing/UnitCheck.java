@@ -106,8 +106,15 @@ final class UnitCheck {
 
     private boolean isNearBoundary(Point point) {
         for (Parameter parameter : formula.parameters()) {
-            if (!point.unit(parameter.symbol()).equals(parameter.unit())) {
-                double value = point.unit(parameter.symbol()).convert(point.real(parameter.symbol()), parameter.unit());
+            Unit unit = point.unit(parameter.symbol());
+            if (!unit.isCoherent() || !unit.equals(parameter.unit())) {
+                double given = point.real(parameter.symbol());
+                double coherent = unit.toCoherent(given);
+                if (given != 0 && Math.abs(coherent) < Double.MIN_NORMAL) {
+                    // The quantity has lost digits, or is 0 already: what it stands for is no longer known.
+                    return true;
+                }
+                double value = parameter.unit().fromCoherent(coherent);
                 double margin = Math.abs(value) * NEAR;
                 if (!parameter.range().contains(value - margin)
                         || !parameter.range().contains(value + margin)) {

@@ -60,6 +60,31 @@ class QuantityTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"ms, 1e-12", "s, 1e-15", "g, 1e-12", "kg, 1e-15", "s, 1", "GB/s, 1", "bit, 1e6"})
+    void eachNumberNextToABoundaryIsPrintedWithOneToThreeDigits(String unit, double boundary) {
+        double value = boundary * (1 - 5e-7);
+        for (int i = 0; i < 4; i++) {
+            value = Math.nextDown(value);
+        }
+        for (int i = 0; i < 9; i++) {
+            String text = Quantity.of(value, unit).toString();
+            assertTrue(text.startsWith("1 ") || text.startsWith("999.999 "), text);
+            value = Math.nextUp(value);
+        }
+    }
+
+    @Test
+    void temperatureIsPrintedWithoutTheNoiseOfItsKelvins() {
+        assertEquals("0 degC", Quantity.parse("0 degC").toString());
+        assertEquals("0 degC", Quantity.parse("273.15 K").inUnit("degC").toString());
+        assertEquals("0 degF", Quantity.parse("0 degF").toString());
+        assertEquals("1 degC", Quantity.parse("1 degC").format(17));
+        assertEquals("0.1 degC", Quantity.parse("0.1 degC").format(17));
+        assertEquals("-273.15 degC", Quantity.parse("0 K").inUnit("degC").toString());
+        assertEquals("1e-12 degC", Quantity.parse("1e-12 degC").format(1));
+    }
+
+    @ParameterizedTest
     @CsvSource({
         "1 GB, 50 GB/s, 20 ms",
         "1 J, 1 s, 1 W",

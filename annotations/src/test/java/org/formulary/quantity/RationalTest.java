@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.SplittableRandom;
+import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -130,5 +131,29 @@ class RationalTest {
         assertEquals(
                 1.0 / 3,
                 Rational.of(huge, huge.multiply(BigInteger.valueOf(3)).add(TWO)).toDouble());
+    }
+
+    @Test
+    void ofADoubleIsItsExactValue() {
+        SplittableRandom random = new SplittableRandom(5);
+        DoubleStream edges = DoubleStream.of(
+                0.0,
+                -0.0,
+                1,
+                -1,
+                0.1,
+                Double.MIN_VALUE,
+                -3 * Double.MIN_VALUE,
+                Math.nextDown(Double.MIN_NORMAL),
+                Double.MIN_NORMAL,
+                0x1p52,
+                0x1p53,
+                0x1p53 + 2,
+                Double.MAX_VALUE);
+        DoubleStream.concat(edges, random.longs(20_000).mapToDouble(Double::longBitsToDouble))
+                .filter(Double::isFinite)
+                .forEach(value -> assertEquals(Rational.of(new BigDecimal(value)), Rational.of(value)));
+        assertThrows(NumberFormatException.class, () -> Rational.of(Double.NaN));
+        assertThrows(NumberFormatException.class, () -> Rational.of(Double.NEGATIVE_INFINITY));
     }
 }

@@ -101,6 +101,22 @@ class LatexSymbolsTest {
                 "\\def\\alpha{x}",
                 "a^^b",
                 "a\\over b",
+                "a\\brace b",
+                "a\\above1pt b",
+                "a\\atopwithdelims()b",
+                "a\\egroup b\\bgroup",
+                "a\\endgroup",
+                "a\\cr b",
+                "\\par",
+                "\\global\\futurelet x",
+                "\\includegraphics{a}",
+                "\\href{javascript:a}{b}",
+                "a\\eqno b",
+                "a^b^c",
+                "a_{b}_c",
+                "a_b^c_d",
+                "\\frac{a^b^c}{d}",
+                "a^2'",
                 "\\left(a\\right"
             })
     void whatWouldSpillIntoTheEquationIsRefused(String latex) {
@@ -109,7 +125,20 @@ class LatexSymbolsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"100\\%", "\\$", "a\\{b", "\\left\\{a\\right.", "\\text{no. of GPUs}", "N^\\star", "x''"})
+    @ValueSource(
+            strings = {
+                "100\\%",
+                "\\$",
+                "a\\{b",
+                "\\left\\{a\\right.",
+                "\\text{no. of GPUs}",
+                "N^\\star",
+                "x''",
+                "x'^2",
+                "a_b^c",
+                "a^b c^d",
+                "a^{b^c}"
+            })
     void escapedAndBalancedTextIsTaken(String latex) {
         assertEquals(latex, choose(latex)[0]);
     }

@@ -20,8 +20,12 @@ import javax.lang.model.element.TypeElement;
 import org.formulary.processor.check.SetChecker;
 import org.formulary.processor.model.CheckedSet;
 import org.formulary.processor.model.Reference;
+import org.formulary.processor.problem.Code;
 import org.formulary.processor.problem.Finding;
+import org.formulary.processor.problem.Problem;
+import org.formulary.processor.problem.SourceText;
 import org.formulary.processor.read.BibliographyFinder;
+import org.formulary.processor.read.ElementOrigin;
 import org.formulary.processor.read.SetDeclaration;
 import org.formulary.processor.read.SetReader;
 
@@ -38,6 +42,7 @@ public final class FormulaProcessor extends AbstractProcessor {
 
     private static final String ANNOTATIONS = "org.formulary.annotation.";
     private static final String FORMULA_SET = ANNOTATIONS + "FormulaSet";
+    private static final String FORMULA = ANNOTATIONS + "Formula";
     private static final String FORMULA_TESTS = ANNOTATIONS + "FormulaTests";
 
     private Reporter reporter;
@@ -54,7 +59,7 @@ public final class FormulaProcessor extends AbstractProcessor {
         return Set.of(
                 FORMULA_SET,
                 FORMULA_TESTS,
-                ANNOTATIONS + "Formula",
+                FORMULA,
                 ANNOTATIONS + "Param",
                 ANNOTATIONS + "Symbol",
                 ANNOTATIONS + "Example",
@@ -85,6 +90,12 @@ public final class FormulaProcessor extends AbstractProcessor {
         sets.expect(declared);
         declared.forEach(type -> guarded(type, () -> sets.of(type)));
         annotated(FORMULA_TESTS, round).forEach(type -> guarded(type, () -> tests(type)));
+        annotations.stream()
+                .filter(annotation -> annotation.getQualifiedName().contentEquals(FORMULA))
+                .flatMap(annotation -> round.getElementsAnnotatedWith(annotation).stream())
+                .filter(method -> !(method.getEnclosingElement() instanceof TypeElement owner
+                        && annotation(owner, FORMULA_SET).isPresent()))
+                .forEach(this::outsideOfSets);
         return true;
     }
 
@@ -101,9 +112,25 @@ public final class FormulaProcessor extends AbstractProcessor {
         Map<String, Reference> bibliography = bibliographies.find(declaration, findings);
         reporter.report(findings);
         SetChecker.Result checked = SetChecker.check(declaration, bibliography, sets::find);
-        reporter.report(checked.findings());
-        reporter.report(output.write(checked.set(), type, sets.lookup(checked.set())));
-        return Optional.of(checked.set());
+        // Where there is no bibliography to look in, its absence is the one error.
+        boolean bibliographyMissing = Finding.anyError(findings);
+        reporter.report(checked.findings().stream()
+                .filter(finding -> !(bibliographyMissing && finding.problem().code() == Code.REFERENCE))
+                .toList());
+        Writable writable = Writable.of(checked.set(), type, processingEnv.getElementUtils());
+        reporter.report(writable.findings());
+        reporter.report(output.write(writable.set(), type, sets.lookup(writable.set())));
+        return Optional.of(writable.set());
+    }
+
+    private void outsideOfSets(Element method) {
+        reporter.report(new Finding(
+                new SourceText("", ElementOrigin.of(method)),
+                Problem.error(
+                        Code.DECLARATION,
+                        "`" + method.getSimpleName() + "` is a formula outside of a formula set",
+                        "declare `" + method.getEnclosingElement().getSimpleName()
+                                + "` as an interface with @FormulaSet, or remove @Formula")));
     }
 
     private void tests(TypeElement type) {

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import javax.annotation.processing.Filer;
@@ -17,9 +18,7 @@ import org.formulary.processor.generate.CatalogueChunks;
 import org.formulary.processor.generate.CatalogueWriter;
 import org.formulary.processor.generate.FormulasClass;
 import org.formulary.processor.generate.FormulasTestClass;
-import org.formulary.processor.generate.Overloads;
 import org.formulary.processor.generate.SourceFile;
-import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedSet;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.problem.Code;
@@ -36,6 +35,7 @@ final class Output {
     private final Filer filer;
     private final Elements elements;
     private final Map<String, String> interfacesById = new LinkedHashMap<>();
+    private final Map<String, String> classes = new LinkedHashMap<>();
 
     Output(ProcessingEnvironment environment) {
         this.filer = environment.getFiler();
@@ -49,7 +49,7 @@ final class Output {
      * @return what kept a file from being written
      */
     List<Finding> write(CheckedSet set, TypeElement origin, FormulaLookup formulas) {
-        List<Finding> findings = clashes(set, origin);
+        List<Finding> findings = new ArrayList<>();
         String earlier = interfacesById.putIfAbsent(
                 set.owner().setId(), origin.getQualifiedName().toString());
         if (earlier != null) {
@@ -57,6 +57,15 @@ final class Output {
                     origin,
                     Code.DECLARATION,
                     "the set id `" + set.owner().setId() + "` is already that of `" + earlier + "`"));
+        }
+        String className = set.owner().packageName() + "." + set.owner().className();
+        String twin = classes.putIfAbsent(className.toLowerCase(Locale.ROOT), className);
+        if (twin != null) {
+            findings.add(error(
+                    origin,
+                    Code.DECLARATION,
+                    "`" + className + "` and `" + twin + "` would be one file where file names know no case: rename the"
+                            + " interface"));
         }
         if (!findings.isEmpty()) {
             return findings;
@@ -66,7 +75,7 @@ final class Output {
         SourceFile java =
                 FormulasClass.generate(set, formulas, CatalogueChunks.of(catalogue.ascii()), generatedBy(origin));
         try {
-            java.writeTo(filer);
+            java.writeTo(filer, origin);
             try (OutputStream out = filer.createResource(
                             StandardLocation.CLASS_OUTPUT,
                             "",
@@ -90,24 +99,11 @@ final class Output {
     List<Finding> writeTests(CheckedSet set, TypeElement origin, FormulaLookup formulas) {
         String packageName = elements.getPackageOf(origin).getQualifiedName().toString();
         try {
-            FormulasTestClass.generate(set, formulas, packageName).writeTo(filer);
+            FormulasTestClass.generate(set, formulas, packageName).writeTo(filer, origin);
             return List.of();
         } catch (IOException e) {
             return List.of(unwritten(origin, e));
         }
-    }
-
-    private static List<Finding> clashes(CheckedSet set, TypeElement origin) {
-        List<Finding> findings = new ArrayList<>();
-        for (Overloads.Clash clash : Overloads.clashes(set)) {
-            CheckedFormula later = clash.later();
-            findings.add(error(
-                    origin,
-                    Code.DECLARATION,
-                    "`" + clash.earlier().method() + "` and `" + later.method() + "` would both generate `"
-                            + clash.signature() + "`: rename one of them"));
-        }
-        return findings;
     }
 
     /** The name for {@code @Generated}, where the compiled module can see that annotation. */

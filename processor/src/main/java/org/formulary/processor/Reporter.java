@@ -2,6 +2,9 @@ package org.formulary.processor;
 
 import java.util.Collection;
 import javax.annotation.processing.Messager;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.util.ElementFilter;
 import javax.tools.Diagnostic.Kind;
 import org.formulary.processor.problem.Finding;
 import org.formulary.processor.problem.Problem;
@@ -26,6 +29,9 @@ final class Reporter {
         String message = ProblemText.render(finding.problem(), finding.text().value());
         if (!(finding.text().origin() instanceof ElementOrigin origin)) {
             messager.printMessage(kind, message);
+        } else if (origin.element() instanceof RecordComponentElement component) {
+            // Compilers know no place of a record component, but that of its field.
+            messager.printMessage(kind, message, field(component));
         } else if (origin.annotation().isEmpty()) {
             messager.printMessage(kind, message, origin.element());
         } else if (origin.value().isEmpty()) {
@@ -39,6 +45,14 @@ final class Reporter {
                     origin.annotation().get(),
                     origin.value().get());
         }
+    }
+
+    private static Element field(RecordComponentElement component) {
+        return ElementFilter.fieldsIn(component.getEnclosingElement().getEnclosedElements()).stream()
+                .filter(field -> field.getSimpleName().equals(component.getSimpleName()))
+                .map(Element.class::cast)
+                .findFirst()
+                .orElse(component);
     }
 
     private static Kind kind(Problem.Severity severity) {

@@ -136,7 +136,7 @@ class SiteCasesTest {
             assertEquals(null, accessible.nextElementSibling(), "nothing lies over it");
             assertTrue(accessible.parents().stream().noneMatch(parent -> parent.hasAttr("aria-hidden")));
         }));
-        String overlay = rule(".math .alt, .math .tex");
+        String overlay = rule(".math .alt, .math .copied");
         assertTrue(overlay.contains("position: absolute; inset: 0"), "over the picture, where a finger finds it");
         assertFalse(overlay.contains("clip") || overlay.contains("display") || overlay.contains("visibility"), overlay);
         assertEquals(1, page(HOSTILE).select(".statement .alt > math").size());
@@ -146,9 +146,9 @@ class SiteCasesTest {
         Element equation = page("physics.communication/fat-tree-hosts.html").selectFirst(".statement .math");
         assertEquals(
                 "H = 2\\left\\lfloor \\frac{k}{2} \\right\\rfloor^{L}",
-                equation.selectFirst(".tex").text());
-        assertTrue(rule(".math .tex + .alt").contains("user-select: none"));
-        assertTrue(rule(".math .tex").contains("user-select: all"));
+                equation.selectFirst(".copied").text());
+        assertTrue(rule(".math .copied + .alt").contains("user-select: none"));
+        assertTrue(rule(".math .copied").contains("user-select: all"));
     }
 
     private static void listsShowTitles() {

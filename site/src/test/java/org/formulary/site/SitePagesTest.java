@@ -46,7 +46,10 @@ class SitePagesTest {
     }
 
     private static String plain(String text) {
-        return text.replaceAll("\\s+", " ").strip();
+        // Prose gets its minus signs and no-break spaces on the page.
+        return text.replace("\u00a0−\u00a0", " - ")
+                .replaceAll("[\\s\u00a0]+", " ")
+                .strip();
     }
 
     private static void assertShows(Element page, String text) {

@@ -71,7 +71,7 @@ public interface Communication {
             unit = "byte",
             assumptions = "Startup is the same for every message, and bandwidth does not depend on its size.",
             excludes = "Protocols that change with size, competing traffic and the rounds of a collective.",
-            derivation = "Set the two terms of alpha + M/B equal and solve for M.",
+            derivation = "Set the two terms of α + M/B equal and solve for M.",
             laws = {"M_cross/B = alpha", "T_p2p(M_cross, alpha, B) = 2 alpha"},
             examples = {
                 @Example(given = "alpha = 2 us; B = 50 GB/s", then = "M_cross = 100 kB"),
@@ -230,7 +230,7 @@ public interface Communication {
             symbol = "T_tree",
             assumptions = "A balanced tree deep enough for N participants, whose levels each move the whole message.",
             excludes = "Pipelining, the arithmetic of the reduction, contention, and trees that share the bandwidth.",
-            derivation = "A path from leaf to root has ceil(log2 N) levels; each costs a startup and a full transfer,"
+            derivation = "A path from leaf to root has ⌈log₂ N⌉ levels; each costs a startup and a full transfer,"
                     + " once upwards and once downwards.",
             notes = "Short messages gain over the ring, which waits for 2(N - 1) startups; long ones lose.",
             references = "thakur2005",
@@ -298,7 +298,7 @@ public interface Communication {
      *
      * <p>Up to about this size the tree is faster, beyond it the ring.
      *
-     * @param nGpus participants, many
+     * @param nGpus number of participants, which is to be large
      * @param latency startup cost of a message
      * @param bandwidth rate of a link in one direction
      * @return size below which the tree is the better choice, 0 for a lone participant
@@ -309,8 +309,8 @@ public interface Communication {
             assumptions = "N is large; the estimate stands for the crossing of ring-allreduce-time and"
                     + " tree-allreduce-time.",
             excludes = "The exact crossing, and any promise for small N.",
-            derivation = "The two times are equal where M is alpha B times"
-                    + " ((N - 1) - ceil(log2 N))/(ceil(log2 N) - (N - 1)/N). For large N, keep the leading term of"
+            derivation = "The two times are equal where M is α B times"
+                    + " ((N - 1) - ⌈log₂ N⌉)/(⌈log₂ N⌉ - (N - 1)/N). For large N, keep the leading term of"
                     + " numerator and denominator: N/log2 N.",
             notes = "At N = 2 the estimate is finite although the ring is never slower than the tree there.",
             laws = {"M_est = 0 when N = 1", "M_est = 2 alpha B when N = 2", "M_est >= M_balance(alpha, B) when N > 1"},
@@ -504,10 +504,10 @@ public interface Communication {
                     "All switches are alike. Their number of ports is even, one half up and one half down except in"
                             + " the top tier, and no place is left empty.",
             excludes = "Pods that are only partly built, ports kept in reserve, and uplinks that are shared.",
-            derivation = "Each tier multiplies the hosts in reach by the floor(k/2) downward ports of a switch; the top"
+            derivation = "Each tier multiplies the hosts in reach by the ⌊k/2⌋ downward ports of a switch; the top"
                     + " tier, which has nothing above it, doubles them.",
             notes = "The form for any number of tiers extends the three-tier tree of the reference, k^3/4 hosts. An odd"
-                    + " radix is allowed and loses its last port to the rounding.",
+                    + " radix is allowed and leaves its last port unused.",
             references = "al-fares2008",
             laws = {"H = k^3/4 when L = 3 and k is even", "H_tree(k, L + 1) = H floor(k/2)"},
             examples = {
@@ -530,11 +530,10 @@ public interface Communication {
             assumptions =
                     "All switches alike, with an even number of ports, as many up as down; the fabric is complete.",
             excludes = "Switches for management, spares and tiers that are only partly built.",
-            derivation =
-                    "The top tier is one group of floor(k/2)^(L - 1) switches; each of the L - 1 tiers below it has"
-                            + " two such groups.",
+            derivation = "The top tier is one group of ⌊k/2⌋^(L - 1) switches; each of the L - 1 tiers below it has"
+                    + " two such groups.",
             notes = "The form for any number of tiers extends the three-tier tree of the reference, 5 k^2/4 switches."
-                    + " An odd radix is allowed and loses its last port to the rounding.",
+                    + " An odd radix is allowed and leaves its last port unused.",
             references = "al-fares2008",
             laws = {
                 "S = 5 k^2/4 when L = 3 and k is even",
@@ -608,7 +607,7 @@ public interface Communication {
             symbol = "D_torus",
             assumptions = "Links run both ways and close every dimension to a ring; all sides are equally long.",
             excludes = "Restricted routes, broken links and the time that a hop takes.",
-            derivation = "On a ring no node is farther than floor(side/2) hops, and the dimensions add up.",
+            derivation = "On a ring no node is farther than ⌊side/2⌋ hops, and the dimensions add up.",
             laws = {
                 "diameter = 0 when side = 1",
                 "2 diameter = dims side when side is even",

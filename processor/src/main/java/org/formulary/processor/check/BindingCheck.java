@@ -35,7 +35,7 @@ final class BindingCheck {
                     "`" + variable.name() + "` is a count, and the value is not an integer",
                     new Label(binding.numberSpan(), "")));
         }
-        return Optional.empty();
+        return LiteralCheck.check(binding.numberSpan(), binding.value(), unit);
     }
 
     /** The unit of the value as written, or the declared one. */

@@ -186,23 +186,24 @@ final class Drafter {
             resolver.resolve(component)
                     .ifPresent(variable -> outputs.add(new Output(component.javaName(), variable.variable())));
         }
-        List<String> declared =
-                outputs.stream().map(output -> output.variable().name()).toList();
         List<String> defined = outputNames(equation);
-        if (!declared.equals(defined)) {
+        Map<String, Output> bySymbol = new LinkedHashMap<>();
+        outputs.forEach(output -> bySymbol.put(output.variable().name(), output));
+        if (!bySymbol.keySet().equals(Set.copyOf(defined))) {
             findings.add(new Finding(
                     formula.equation(),
                     Problem.error(
                             Code.DECLARATION,
                             "the outputs " + String.join(", ", defined) + " are not the components "
-                                    + String.join(", ", declared) + " of `"
+                                    + String.join(", ", bySymbol.keySet()) + " of `"
                                     + record.type().name() + "`",
-                            "name the components after the outputs, in the same order, or say the symbol with @Param",
+                            "name the components after the outputs, or say the symbol with @Param",
                             equation.outputs().stream()
                                     .map(output -> new Label(output.name().span(), ""))
                                     .toArray(Label[]::new))));
+            return outputs;
         }
-        return outputs;
+        return defined.stream().map(bySymbol::get).toList();
     }
 
     private static Optional<Problem> differentOutputs(Equation equation, Equation computeAs) {

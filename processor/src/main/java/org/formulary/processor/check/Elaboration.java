@@ -12,7 +12,6 @@ import org.formulary.processor.equation.Law;
 import org.formulary.processor.equation.Span;
 import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.Variable;
-import org.formulary.quantity.Rational;
 import org.formulary.quantity.Unit;
 
 /**
@@ -34,13 +33,13 @@ final class Elaboration implements Condition.Visitor<Condition> {
     private List<Definition> definitions(List<Definition> definitions) {
         return definitions.stream()
                 .map(definition -> new Definition(
-                        definition.span(), definition.name(), Trees.rewrite(definition.value(), this::cases)))
+                        definition.span(), definition.name(), Trees.rewrite(definition.value(), this::elaborated)))
                 .toList();
     }
 
-    private Expr cases(Expr expr) {
+    private Expr elaborated(Expr expr) {
         if (!(expr instanceof Expr.Cases cases)) {
-            return expr;
+            return signed(expr);
         }
         List<Expr.Cases.Branch> branches = cases.branches().stream()
                 .map(branch -> new Expr.Cases.Branch(branch.value(), of(branch.condition())))
@@ -93,7 +92,7 @@ final class Elaboration implements Condition.Visitor<Condition> {
             int right = i + 1;
             Optional<Unit> unit = unitOfSymbol(operands, i - 1).or(() -> unitOfSymbol(operands, right));
             Expr operand = operands.get(i);
-            elaborated.add(unit.map(u -> inUnit(operand, u)).orElse(operand));
+            elaborated.add(Trees.rewrite(unit.map(u -> inUnit(operand, u)).orElse(operand), Elaboration::signed));
         }
         return new Condition.Comparison(comparison.span(), elaborated, comparison.relations());
     }
@@ -106,25 +105,29 @@ final class Elaboration implements Condition.Visitor<Condition> {
 
     private static Expr inUnit(Expr operand, Unit unit) {
         if (operand instanceof Expr.Neg negation && negation.operand() instanceof Expr.Num number) {
-            return unit.offset().signum() == 0
-                    ? new Expr.Neg(negation.span(), inUnit(number, unit))
-                    : inUnit(
-                            new Expr.Num(
-                                    number.span(), number.text(), number.value().negate(), number.unit()),
-                            unit);
+            Expr inUnit = inUnit(number, unit);
+            return inUnit == number ? operand : signed(new Expr.Neg(negation.span(), inUnit));
         }
         if (!(operand instanceof Expr.Num number) || number.unit().isPresent()) {
             return operand;
         }
-        if (unit.offset().signum() != 0) {
-            Rational kelvin = number.value().times(unit.factor()).plus(unit.offset());
-            Unit coherent = Unit.parse(unit.dimension().toString());
-            return new Expr.Num(number.span(), kelvin.toString(), kelvin, Optional.of(implied(number, coherent)));
-        }
-        boolean bareFits = number.value().signum() == 0 || (unit.dimension().isNone() && unit.isCoherent());
+        boolean isZero = number.value().signum() == 0 && unit.offset().signum() == 0;
+        boolean bareFits = isZero || (unit.dimension().isNone() && unit.isCoherent());
         return bareFits
                 ? number
                 : new Expr.Num(number.span(), number.text(), number.value(), Optional.of(implied(number, unit)));
+    }
+
+    /** The scale of degC does not begin at 0: -5 [degC] is five degrees below its 0, not the opposite of 5 [degC]. */
+    private static Expr signed(Expr expr) {
+        return expr instanceof Expr.Neg negation
+                        && negation.operand() instanceof Expr.Num number
+                        && number.unit()
+                                .filter(literal -> literal.unit().offset().signum() != 0)
+                                .isPresent()
+                ? new Expr.Num(
+                        negation.span(), "-" + number.text(), number.value().negate(), number.unit())
+                : expr;
     }
 
     /** A unit that nobody wrote: its span is empty, and printers show the number alone. */

@@ -100,14 +100,15 @@ final class Glossary {
 
     /** The canonical spelling of a declared name; reports a text that is no name. */
     static Optional<String> name(SourceText text, List<Finding> findings) {
-        Optional<String> name = Names.canonical(text.value());
+        Optional<String> name = Names.canonical(text.value()).filter(word -> !Names.isReserved(word));
         if (name.isEmpty()) {
             findings.add(new Finding(
                     text,
                     Problem.error(
                             Code.SYMBOL,
                             "`" + text.value() + "` is not a name that an equation can spell",
-                            "a name is letters and digits, with words joined by underscores, and no function: `B_local`",
+                            "a name is letters and digits, with words joined by underscores, and no word of the language:"
+                                    + " `B_local`",
                             whole(text))));
         }
         return name;

@@ -55,16 +55,17 @@ public final class SetChecker {
     private Result check() {
         List<Finding> found = new ArrayList<>();
         Glossary glossary = new Glossary(set.symbols(), found);
-        FormulaNames names = names();
+        SetNames.Result named = SetNames.check(set);
+        findings.addAll(named.findings());
+        FormulaNames names = names(named.formulas());
         Drafter drafter = new Drafter(set.owner(), glossary, names);
-        findings.addAll(SetNames.check(set));
         List<Draft> drafts = new ArrayList<>();
-        for (FormulaDeclaration formula : set.formulas()) {
+        for (FormulaDeclaration formula : named.formulas()) {
             drafter.draft(formula, found).ifPresent(drafts::add);
         }
         findings.addAll(found);
         Map<String, CheckedFormula> checked = formulas(drafts, names);
-        if (drafts.size() == set.formulas().size()) {
+        if (drafts.size() == named.formulas().size()) {
             // A formula that could not be drafted may be the one that uses a symbol.
             findings.addAll(glossary.unused());
         }
@@ -83,9 +84,9 @@ public final class SetChecker {
         return new Result(result, List.copyOf(findings));
     }
 
-    private FormulaNames names() {
+    private FormulaNames names(List<FormulaDeclaration> formulas) {
         FormulaNames names = new FormulaNames();
-        for (FormulaDeclaration formula : set.formulas()) {
+        for (FormulaDeclaration formula : formulas) {
             names.add(
                     set.owner().setId(),
                     formula.method(),

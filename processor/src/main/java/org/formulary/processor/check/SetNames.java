@@ -21,25 +21,43 @@ final class SetNames {
 
     private final Map<String, String> callable = new LinkedHashMap<>();
     private final Map<String, String> addresses = new LinkedHashMap<>();
+    private final List<FormulaDeclaration> formulas = new ArrayList<>();
     private final List<Finding> findings = new ArrayList<>();
 
     private SetNames() {}
 
-    static List<Finding> check(SetDeclaration set) {
+    /**
+     * Formulas with a name of their own.
+     *
+     * @param formulas those of the set, without the later one of two that share a name
+     * @param findings names that are shared
+     */
+    record Result(List<FormulaDeclaration> formulas, List<Finding> findings) {}
+
+    static Result check(SetDeclaration set) {
         SetNames names = new SetNames();
         set.formulas().forEach(names::methods);
-        set.formulas().forEach(names::others);
-        return names.findings;
+        names.formulas.forEach(names::others);
+        return new Result(List.copyOf(names.formulas), List.copyOf(names.findings));
     }
 
     private void methods(FormulaDeclaration formula) {
-        claim(callable, formula.method(), formula.method(), formula.place(), "rename one of the two methods");
-        claim(
-                addresses,
-                Identifiers.kebab(formula.method()),
-                formula.method(),
+        String method = formula.method();
+        String owner = addresses.putIfAbsent(Identifiers.kebab(method), method);
+        if (owner == null) {
+            callable.put(method, method);
+            formulas.add(formula);
+            return;
+        }
+        String summary = owner.equals(method)
+                ? "there is a formula `" + method + "` already"
+                : "the page of `" + method + "` would have the address of `" + owner + "`";
+        findings.add(new Finding(
                 formula.place(),
-                "rename one of the two methods: their pages would share an address");
+                Problem.error(
+                        Code.SYMBOL,
+                        summary,
+                        "rename one of the two methods: equations, pages and books know a formula by its name alone")));
     }
 
     private void others(FormulaDeclaration formula) {

@@ -28,13 +28,13 @@ final class TypeInference {
     private final Map<String, Type> names = new HashMap<>();
     private final Map<String, Variable> declared = new LinkedHashMap<>();
     private final Map<String, Range> ranges = new HashMap<>();
-    private final Function<String, Optional<Signature>> signatures;
     private final Typing typing = new Typing();
     private final IdentityHashMap<Expr, Inferred> known = new IdentityHashMap<>();
     private final Nodes nodes = new Nodes();
     private final LowerBound bounds = new LowerBound(ranges);
     private final UnitProblems problems = new UnitProblems(declared, this::known);
     private final FunctionTypes functions = new FunctionTypes(this, problems);
+    private final CallTypes calls;
 
     /**
      * Starts with no names.
@@ -42,7 +42,7 @@ final class TypeInference {
      * @param signatures finds the formulas that are called, by full identifier
      */
     TypeInference(Function<String, Optional<Signature>> signatures) {
-        this.signatures = signatures;
+        this.calls = new CallTypes(this, problems, signatures);
     }
 
     /** Declares a parameter, an output or any other variable with a unit. */
@@ -188,7 +188,7 @@ final class TypeInference {
 
         @Override
         public Inferred call(Expr.Call call) {
-            return TypeInference.this.call(call);
+            return calls.call(call);
         }
 
         @Override
@@ -280,54 +280,6 @@ final class TypeInference {
             return Inferred.UNKNOWN;
         }
         return new Inferred(Optional.of(base.dimension().get().power(constant.get())), integer);
-    }
-
-    private Inferred call(Expr.Call call) {
-        Optional<Signature> found = signatures.apply(call.formula());
-        call.arguments().forEach(this::infer);
-        if (found.isEmpty()) {
-            return Inferred.UNKNOWN;
-        }
-        Signature callee = found.get();
-        if (callee.parameters().size() != call.arguments().size()) {
-            problems.reportWithHelp(
-                    "`" + call.callee() + "` takes " + callee.parameters().size() + " arguments, not "
-                            + call.arguments().size(),
-                    "its parameters are "
-                            + String.join(
-                                    ", ",
-                                    callee.parameters().stream()
-                                            .map(Variable::name)
-                                            .toList()),
-                    new Label(call.span(), ""));
-        } else {
-            for (int i = 0; i < call.arguments().size(); i++) {
-                argument(call, call.arguments().get(i), callee.parameters().get(i));
-            }
-        }
-        if (callee.outputs().size() != 1) {
-            problems.report(
-                    "`" + call.callee() + "` has several outputs and so no single value", new Label(call.span(), ""));
-            return Inferred.UNKNOWN;
-        }
-        return Inferred.of(typeOf(callee.outputs().get(0)));
-    }
-
-    private void argument(Expr.Call call, Expr argument, Variable parameter) {
-        Inferred type = known(argument);
-        Dimension wanted = parameter.unit().dimension();
-        if (type.differsFrom(wanted)) {
-            problems.report(
-                    "argument `" + parameter.name() + "` of `" + call.callee() + "` must be " + Inferred.phrase(wanted)
-                            + ", not " + type.phrase(),
-                    new Label(argument.span(), type.describe()));
-        } else if (parameter.type().integer() && !type.integer()) {
-            problems.reportWithHelp(
-                    "argument `" + parameter.name() + "` of `" + call.callee()
-                            + "` is a count, and this is a real number",
-                    "round it: floor(…) or ceil(…)",
-                    new Label(argument.span(), "real"));
-        }
     }
 
     private Inferred reduction(Expr.Reduction reduction) {

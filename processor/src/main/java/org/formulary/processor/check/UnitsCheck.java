@@ -47,6 +47,7 @@ final class UnitsCheck {
             inference.infer(definition.name());
         }
         inference.problems().problems().forEach(problem -> findings.add(new Finding(text, problem)));
+        LiteralCheck.check(equation).forEach(problem -> findings.add(new Finding(text, problem)));
         return new CheckedEquation(text.value(), equation, inference.typing());
     }
 

@@ -1,5 +1,6 @@
 package org.formulary.processor.check;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -113,8 +114,10 @@ final class VariableResolver {
         TypeInference inference = new TypeInference(id -> Optional.empty());
         among.values().forEach(inference::declare);
         inference.infer(elaborated);
-        inference.problems().problems().forEach(problem -> findings.add(new Finding(text, problem)));
-        return inference.problems().problems().isEmpty()
+        List<Problem> problems = new ArrayList<>(inference.problems().problems());
+        problems.addAll(LiteralCheck.check(elaborated));
+        problems.forEach(problem -> findings.add(new Finding(text, problem)));
+        return problems.isEmpty()
                 ? Optional.of(new Domain(
                         text.value(),
                         elaborated,

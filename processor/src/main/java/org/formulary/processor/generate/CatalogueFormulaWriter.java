@@ -58,6 +58,7 @@ final class CatalogueFormulaWriter {
     private void record(RecordType record) {
         json.text("package", record.packageName());
         json.text("name", record.name());
+        json.texts("components", record.components());
     }
 
     private void prose(Prose prose) {

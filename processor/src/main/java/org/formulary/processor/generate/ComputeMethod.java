@@ -116,8 +116,8 @@ final class ComputeMethod {
     private void block(JavaBody.Block block, CodeBlock.Builder code) {
         block.locals().forEach(local -> assign(local, code));
         List<Layout> results = new ArrayList<>();
-        for (int i = 0; i < formula.outputs().size(); i++) {
-            results.add(result(formula.outputs().get(i), block.outputs().get(i)));
+        for (Output output : formula.outputsAsReturned()) {
+            results.add(result(output, block.outputs().get(formula.outputs().indexOf(output))));
         }
         Layout result = formula.record()
                 .map(record -> (Layout) new Layout.Call(CodeBlock.of("new $T", Source.type(record)), results))

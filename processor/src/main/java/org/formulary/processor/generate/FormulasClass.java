@@ -7,11 +7,14 @@ import com.squareup.javapoet.TypeSpec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedSet;
 import org.formulary.processor.model.FormulaLookup;
+import org.formulary.processor.model.Parameter;
 import org.formulary.processor.print.JavaLiterals;
 import org.formulary.processor.print.JavaUnits;
 
@@ -23,8 +26,9 @@ public final class FormulasClass {
     private final CheckedSet set;
     private final FormulaLookup formulas;
     private final ClassName name;
-    private final UnitConstants constants = new UnitConstants();
-    private final JavaUnits units = new JavaUnits(constants::name);
+    private final Set<String> parameters;
+    private final UnitConstants constants;
+    private final JavaUnits units;
     private final QuantityRecords records = new QuantityRecords();
     private final QuantityMethods quantities;
     private final MethodNames names;
@@ -33,6 +37,12 @@ public final class FormulasClass {
         this.set = set;
         this.formulas = formulas;
         this.name = ClassName.get(set.owner().packageName(), set.owner().className());
+        this.parameters = set.formulas().stream()
+                .flatMap(formula -> formula.parameters().stream())
+                .map(Parameter::javaName)
+                .collect(Collectors.toCollection(TreeSet::new));
+        this.constants = new UnitConstants(parameters);
+        this.units = new JavaUnits(constants::name);
         this.quantities = new QuantityMethods(name, constants, records);
         this.names = new MethodNames(set.formulas().stream()
                 .flatMap(formula -> Signatures.of(formula).stream())
@@ -57,6 +67,8 @@ public final class FormulasClass {
     private TypeSpec type(List<String> model, Optional<String> generatedBy) {
         TypeSpec.Builder type =
                 TypeSpec.classBuilder(name).addJavadoc("$L", javadoc()).addModifiers(Modifier.PUBLIC, Modifier.FINAL);
+        // A parameter hides a class of its name.
+        type.alwaysQualify(parameters.toArray(String[]::new));
         generatedBy.ifPresent(processor -> type.addAnnotation(generated(processor)));
         if (!model.isEmpty()) {
             type.addAnnotation(model(model));
@@ -64,6 +76,7 @@ public final class FormulasClass {
         if (set.formulas().stream().anyMatch(this::callsDeprecated)) {
             type.addAnnotation(AnnotationSpec.builder(SuppressWarnings.class)
                     .addMember("value", "$S", "deprecation")
+                    .addMember("value", "$S", "removal")
                     .build());
         }
         List<MethodSpec> methods = new ArrayList<>();
@@ -81,11 +94,14 @@ public final class FormulasClass {
                 .build();
     }
 
-    /** Whether the equation calls a deprecated formula of another set, of which its author is warned elsewhere. */
+    /** Whether a deprecated body or formula of another set is called, of which its author is warned elsewhere. */
     private boolean callsDeprecated(CheckedFormula formula) {
-        return formula.calls().stream()
-                .map(formulas::formula)
-                .anyMatch(callee -> callee.deprecated() && !callee.owner().equals(set.owner()));
+        boolean body = formula.deprecated() && formula.hasBody();
+        return body
+                || formula.calls().stream()
+                        .map(formulas::formula)
+                        .anyMatch(
+                                callee -> callee.deprecated() && !callee.owner().equals(set.owner()));
     }
 
     private void addMethods(CheckedFormula formula, List<MethodSpec> methods) {

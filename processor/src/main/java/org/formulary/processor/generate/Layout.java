@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.formulary.processor.print.JavaCode;
+import org.formulary.processor.print.JavaCode.Piece;
 
 /**
  * Expressions laid out as a person would: on one line where they fit, else calls with their arguments on the lines below,
@@ -40,60 +41,54 @@ sealed interface Layout {
     record Printed(JavaCode code) implements Layout {
         @Override
         public CodeBlock flat() {
-            return broken(-1);
+            return block(List.of(code.pieces()));
         }
 
         @Override
         public CodeBlock at(int indent, int others) {
-            for (int depth = -1; depth < deepest(); depth++) {
-                if (longest(depth) + indent + others <= WIDTH) {
-                    return broken(depth);
+            int room = WIDTH - indent - others;
+            return block(lines(code.pieces(), 0, room, room - CONTINUED));
+        }
+
+        /** Broken at blanks of that depth if it is too long, and deeper only what is too long still. */
+        private static List<List<Piece>> lines(List<Piece> pieces, int depth, int room, int roomBelow) {
+            boolean breaks =
+                    pieces.stream().anyMatch(piece -> piece instanceof Piece.Blank blank && blank.depth() >= depth);
+            if (!breaks || pieces.stream().mapToInt(Printed::length).sum() <= room) {
+                return List.of(pieces);
+            }
+            List<List<Piece>> lines = new ArrayList<>();
+            int start = 0;
+            for (int i = 0; i <= pieces.size(); i++) {
+                if (i == pieces.size() || (pieces.get(i) instanceof Piece.Blank blank && blank.depth() == depth)) {
+                    int left = lines.isEmpty() ? room : roomBelow;
+                    lines.addAll(lines(pieces.subList(start, i), depth + 1, left, roomBelow));
+                    start = i + 1;
                 }
             }
-            return broken(deepest());
+            return lines;
         }
 
-        private int deepest() {
-            return code.pieces().stream()
-                    .mapToInt(piece -> piece instanceof JavaCode.Piece.Blank blank ? blank.depth() : -1)
-                    .max()
-                    .orElse(-1);
-        }
-
-        private int longest(int depth) {
-            int longest = 0;
-            int length = 0;
-            for (JavaCode.Piece piece : code.pieces()) {
-                if (piece instanceof JavaCode.Piece.Blank blank && blank.depth() <= depth) {
-                    longest = Math.max(longest, length);
-                    length = CONTINUED;
-                } else if (piece instanceof JavaCode.Piece.Text text) {
-                    length += text.text().length();
-                } else {
-                    length += piece instanceof JavaCode.Piece.Type type
-                            ? type.name().length()
-                            : 1;
-                }
+        private static int length(Piece piece) {
+            if (piece instanceof Piece.Text text) {
+                return text.text().length();
             }
-            return Math.max(longest, length);
+            return piece instanceof Piece.Type type ? type.name().length() : 1;
         }
 
-        private CodeBlock broken(int depth) {
+        private static CodeBlock block(List<List<Piece>> lines) {
             CodeBlock.Builder block = CodeBlock.builder();
-            boolean continued = false;
-            for (JavaCode.Piece piece : code.pieces()) {
-                if (piece instanceof JavaCode.Piece.Blank blank && blank.depth() <= depth) {
-                    block.add(continued ? "\n" : "$>$>\n");
-                    continued = true;
-                } else if (piece instanceof JavaCode.Piece.Text text) {
-                    block.add("$L", text.text());
-                } else if (piece instanceof JavaCode.Piece.Type type) {
-                    block.add("$T", Source.className(type.packageName(), type.name()));
-                } else {
-                    block.add(" ");
+            for (int i = 0; i < lines.size(); i++) {
+                block.add(i == 0 ? "" : i == 1 ? "$>$>\n" : "\n");
+                for (Piece piece : lines.get(i)) {
+                    if (piece instanceof Piece.Type type) {
+                        block.add("$T", Source.className(type.packageName(), type.name()));
+                    } else {
+                        block.add("$L", piece instanceof Piece.Text text ? text.text() : " ");
+                    }
                 }
             }
-            return block.add(continued ? "$<$<" : "").build();
+            return block.add(lines.size() > 1 ? "$<$<" : "").build();
         }
     }
 

@@ -71,7 +71,7 @@ final class QuantityMethods {
         method.addCode("$T ", Signatures.result(formula));
         method.addCode(Layout.statement(BODY, result + " = ", call));
         List<Layout> components = new ArrayList<>();
-        for (Output output : formula.outputs()) {
+        for (Output output : formula.outputsAsReturned()) {
             Layout component = Layout.of("$L.$L()", result, output.component());
             components.add(
                     Signatures.hasDimension(output.variable()) ? quantity(component, output.variable()) : component);

@@ -20,7 +20,7 @@ final class QuantityRecords {
     /** The simple name of the record for a formula's results. */
     String name(CheckedFormula formula) {
         ClassName declared = Source.type(formula.record().orElseThrow());
-        String shape = formula.outputs().stream()
+        String shape = formula.outputsAsReturned().stream()
                 .map(output -> output.component() + Signatures.quantityType(output.variable()))
                 .collect(Collectors.joining(",", declared.canonicalName() + ":", ""));
         MethodSpec known = records.get(shape);
@@ -47,7 +47,7 @@ final class QuantityRecords {
         JavadocText javadoc = new JavadocText().line("What {@link " + declared + "} holds, in quantities.");
         MethodSpec.Builder record =
                 MethodSpec.methodBuilder(name).addModifiers(Modifier.PUBLIC).returns(TypeVariableName.get("record"));
-        for (Output output : formula.outputs()) {
+        for (Output output : formula.outputsAsReturned()) {
             record.addParameter(Signatures.quantityType(output.variable()), output.component());
             javadoc.tag(
                     "param " + output.component(),

@@ -5,6 +5,7 @@ import com.squareup.javapoet.TypeSpec;
 import java.io.IOException;
 import java.io.Writer;
 import javax.annotation.processing.Filer;
+import javax.lang.model.element.Element;
 
 /**
  * A finished Java file that waits to be written.
@@ -24,10 +25,14 @@ public record SourceFile(String packageName, String className, String text) {
         return new SourceFile(packageName, type.name, file.toString());
     }
 
-    /** Creates the file, named after its package and class. */
-    public void writeTo(Filer filer) throws IOException {
+    /**
+     * Creates the file, named after its package and class.
+     *
+     * @param origin the element it comes from, by which build tools know when to make it again
+     */
+    public void writeTo(Filer filer, Element origin) throws IOException {
         String name = packageName.isEmpty() ? className : packageName + "." + className;
-        try (Writer writer = filer.createSourceFile(name).openWriter()) {
+        try (Writer writer = filer.createSourceFile(name, origin).openWriter()) {
             writer.write(text);
         }
     }

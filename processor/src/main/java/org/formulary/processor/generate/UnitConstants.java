@@ -15,7 +15,16 @@ import org.formulary.quantity.Unit;
 final class UnitConstants {
 
     private final Map<String, String> names = new LinkedHashMap<>();
-    private final Set<String> taken = new HashSet<>();
+    private final Set<String> taken;
+
+    /**
+     * Has none yet.
+     *
+     * @param parameters the names of parameters of the class, which would hide a constant of the same name
+     */
+    UnitConstants(Set<String> parameters) {
+        this.taken = new HashSet<>(parameters);
+    }
 
     /** The name of the constant that holds the unit. */
     String name(Unit unit) {

@@ -76,6 +76,15 @@ public record CheckedFormula(
         return body != Body.NONE;
     }
 
+    /** The outputs in the order of the record's components; the only output where there is no record. */
+    public List<Output> outputsAsReturned() {
+        return record.map(type -> type.components().stream()
+                        .flatMap(component -> outputs.stream()
+                                .filter(output -> output.component().equals(component)))
+                        .toList())
+                .orElse(outputs);
+    }
+
     /** This formula with examples and laws. */
     public CheckedFormula with(List<CheckedExample> newExamples, List<CheckedLaw> newLaws) {
         return with(definedness, newExamples, newLaws);
@@ -132,8 +141,13 @@ public record CheckedFormula(
      *
      * @param name its name within the package, {@code Communication.Effect}
      * @param packageName its package
+     * @param components its components in order, which need not be that of the equation
      */
-    public record RecordType(String packageName, String name) {}
+    public record RecordType(String packageName, String name, List<String> components) {
+        public RecordType {
+            components = List.copyOf(components);
+        }
+    }
 
     /** The author's sentences; empty where not given. */
     public record Prose(

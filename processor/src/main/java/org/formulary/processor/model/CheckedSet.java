@@ -1,6 +1,11 @@
 package org.formulary.processor.model;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.formulary.processor.equation.Expr;
+import org.formulary.processor.equation.Trees;
 
 /**
  * A set with those of its formulas that passed.
@@ -27,5 +32,30 @@ public record CheckedSet(
         symbols = List.copyOf(symbols);
         formulas = List.copyOf(formulas);
         references = List.copyOf(references);
+    }
+
+    /** The set without some formulas, named by full identifier, and without those whose equations or laws call them. */
+    public CheckedSet without(Set<String> fullIds) {
+        Set<String> gone = new HashSet<>(fullIds);
+        List<CheckedFormula> kept = formulas;
+        int before;
+        do {
+            before = kept.size();
+            kept = kept.stream()
+                    .filter(formula -> !gone.contains(formula.fullId()) && !callsAny(formula, gone))
+                    .toList();
+            formulas.stream().map(CheckedFormula::fullId).forEach(gone::add);
+            kept.stream().map(CheckedFormula::fullId).forEach(gone::remove);
+        } while (kept.size() < before);
+        return new CheckedSet(owner, title, text, uses, symbols, kept, references);
+    }
+
+    private static boolean callsAny(CheckedFormula formula, Set<String> fullIds) {
+        Stream<Expr.Call> calls = Stream.concat(
+                Stream.concat(
+                        Trees.calls(formula.equation().tree()).stream(),
+                        formula.computeAs().stream().flatMap(other -> Trees.calls(other.tree()).stream())),
+                formula.laws().stream().flatMap(law -> Trees.calls(law.tree()).stream()));
+        return calls.map(Expr.Call::formula).anyMatch(fullIds::contains);
     }
 }

@@ -37,7 +37,9 @@ final class CatalogueFormulaReader {
                 node.findObject("computeAs").map(CatalogueFormulaReader::equation),
                 node.objects("parameters", CatalogueVariableReader::parameter),
                 node.objects("outputs", CatalogueVariableReader::output),
-                node.findObject("record").map(record -> new RecordType(record.text("package"), record.text("name"))),
+                node.findObject("record")
+                        .map(record -> new RecordType(
+                                record.text("package"), record.text("name"), record.texts("components"))),
                 node.constant("body", Body.values()),
                 prose(node),
                 new Definedness(node.object("definedness").texts("unproved")),

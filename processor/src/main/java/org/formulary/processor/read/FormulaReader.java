@@ -65,6 +65,13 @@ final class FormulaReader {
             findings.add(refusal(place, "a formula takes plain numbers: no type parameters, no varargs"));
             return Optional.empty();
         }
+        if (!isAbstract && method.getThrownTypes().stream().anyMatch(this::isChecked)) {
+            findings.add(refusal(
+                    place,
+                    "a formula's body cannot throw a checked exception: callers of a formula expect none, throw an"
+                            + " unchecked one"));
+            return Optional.empty();
+        }
         Javadoc javadoc = javadoc(method);
         List<Finding> own = new ArrayList<>();
         List<ParameterDeclaration> parameters = new ArrayList<>();
@@ -136,8 +143,8 @@ final class FormulaReader {
         String packageName = elements.getPackageOf(type).getQualifiedName().toString();
         String qualified = type.getQualifiedName().toString();
         String name = packageName.isEmpty() ? qualified : qualified.substring(packageName.length() + 1);
-        return Optional.of(
-                new ResultDeclaration.Components(new RecordType(packageName, name), List.copyOf(components.values())));
+        return Optional.of(new ResultDeclaration.Components(
+                new RecordType(packageName, name, List.copyOf(components.keySet())), List.copyOf(components.values())));
     }
 
     private ParameterDeclaration parameter(Element element, NumberType type, String doc) {
@@ -176,6 +183,12 @@ final class FormulaReader {
                         + " (or returns a record of them)";
         findings.add(refusal(new SourceText("", ElementOrigin.of(element)), summary));
         return Optional.empty();
+    }
+
+    private boolean isChecked(TypeMirror thrown) {
+        return List.of("java.lang.RuntimeException", "java.lang.Error").stream()
+                .map(elements::getTypeElement)
+                .noneMatch(unchecked -> types.isSubtype(thrown, unchecked.asType()));
     }
 
     private Javadoc javadoc(Element element) {

@@ -11,6 +11,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import org.formulary.processor.model.CheckedFormula.Owner;
 import org.formulary.processor.model.CheckedSet;
@@ -81,6 +82,18 @@ public final class SetReader {
         for (Element member : type.getEnclosedElements()) {
             if (member.getKind() == ElementKind.METHOD) {
                 formulas.read((ExecutableElement) member, findings).ifPresent(read::add);
+            }
+        }
+        for (ExecutableElement method : ElementFilter.methodsIn(elements.getAllMembers(type))) {
+            if (method.getModifiers().contains(Modifier.ABSTRACT)
+                    && !method.getEnclosingElement().equals(type)) {
+                findings.add(new Finding(
+                        place,
+                        Problem.error(
+                                Code.DECLARATION,
+                                "`" + method.getSimpleName() + "` is inherited from `" + method.getEnclosingElement()
+                                        + "`, and nothing computes it",
+                                "give it a body; formulas of other sets are called by naming the set in `uses`")));
             }
         }
         SetDeclaration declaration = new SetDeclaration(

@@ -109,7 +109,9 @@ public record Formula(
             @JsonProperty(value = "package", required = true)
             String packageName,
 
-            @JsonProperty(required = true) String name) {}
+            @JsonProperty(required = true) String name,
+
+            @JsonProperty(required = true) List<String> components) {}
 
     /** A claim over all arguments; {@code status} says whether it was proved or tested, and at how many points. */
     public record Law(

@@ -41,12 +41,13 @@ final class DrawingRecorder extends UndrawableGraphics {
                     String.format(Locale.ROOT, "no glyph for U+%04X in %s", (int) data[offset], font.getPSName()));
         }
         double unitsPerPoint = UNITS_PER_EM / font.getSize2D();
-        String outline =
-                OutlineData.of(vector.getOutline(), AffineTransform.getScaleInstance(unitsPerPoint, unitsPerPoint));
+        String outline = OutlineData.of(
+                vector.getOutline(),
+                new AffineTransform(unitsPerPoint, 0, shear() * unitsPerPoint, unitsPerPoint, 0, 0));
         if (outline.isEmpty()) {
             return;
         }
-        requireUpright();
+        requireLevel();
         double scale = transform.getScaleX() / unitsPerPoint;
         long originX = Math.round(transform.getTranslateX() + x * transform.getScaleX());
         long originY = Math.round(transform.getTranslateY() + y * transform.getScaleY());
@@ -56,7 +57,8 @@ final class DrawingRecorder extends UndrawableGraphics {
 
     private String id(char code) {
         String typeface = font.getPSName().toLowerCase(Locale.ROOT).replace("jlm_", "");
-        return typeface + "_" + Integer.toHexString(code);
+        String straightened = shear() == 0 ? "" : "_" + Math.round(shear() * UNITS_PER_EM);
+        return typeface + "_" + Integer.toHexString(code) + straightened;
     }
 
     @Override
@@ -73,9 +75,20 @@ final class DrawingRecorder extends UndrawableGraphics {
                 Math.max(1, Math.round(placed.getMaxY()) - top)));
     }
 
+    /** By how much of its height a letter leans to the left. */
+    private double shear() {
+        return transform.getShearX() / transform.getScaleX();
+    }
+
     private void requireUpright() {
-        if (transform.getShearX() != 0
-                || transform.getShearY() != 0
+        requireLevel();
+        if (transform.getShearX() != 0) {
+            throw new UnsupportedOperationException("an equation has no slanted rules");
+        }
+    }
+
+    private void requireLevel() {
+        if (transform.getShearY() != 0
                 || transform.getScaleX() <= 0
                 || Math.abs(transform.getScaleX() - transform.getScaleY()) > 1e-9 * transform.getScaleX()) {
             throw new UnsupportedOperationException("an equation is neither turned, mirrored nor stretched");

@@ -25,29 +25,30 @@ public final class MathSheet {
      * these for every screen reader.
      *
      * @param latex what is drawn
-     * @param name its name as equations spell it
+     * @param name its name as equations spell it, which is also what a reader copies
      * @return HTML
      * @throws LatexException if it cannot be typeset
      */
     public String symbol(String latex, String name) {
-        return inText(latex, Markup.escape(name.replace('_', ' ')));
+        return math(latex, Typesetter.Style.TEXT, name, Markup.escape(name.replace('_', ' ')));
     }
 
     /**
      * Maths in a line of text.
      *
      * @param latex what is drawn
-     * @param mathml the same for assistive technology and for copying
+     * @param mathml the same for assistive technology
+     * @param text the same in plain text, which a reader copies: of MathML, browsers copy each sign as a line
      * @return HTML
      * @throws LatexException if it cannot be typeset or the MathML is not well-formed
      */
-    public String inline(String latex, String mathml) {
-        return inText(latex, MathMl.clean(mathml, ""));
+    public String inline(String latex, String mathml, String text) {
+        return math(latex, Typesetter.Style.TEXT, text, MathMl.clean(mathml, ""));
     }
 
-    private String inText(String latex, String accessible) {
-        return "<span class=\"math\">" + picture(typesetter.typeset(latex, Typesetter.Style.TEXT))
-                + "<span class=\"alt\">" + accessible + "</span></span>";
+    /** Maths like {@link #inline} on a line of its own, where fractions are as large as those of an equation. */
+    public String line(String latex, String mathml, String text) {
+        return math(latex, Typesetter.Style.DISPLAY, text, MathMl.clean(mathml, ""));
     }
 
     /**
@@ -61,10 +62,14 @@ public final class MathSheet {
      * @throws LatexException if it cannot be typeset or the MathML is not well-formed
      */
     public String display(String drawn, String latex, String mathml, String spoken) {
+        return math(drawn, Typesetter.Style.DISPLAY, latex, MathMl.clean(mathml, spoken));
+    }
+
+    private String math(String drawn, Typesetter.Style style, String copied, String accessible) {
         // The accessible equation last: it lies on top, where a finger that explores the page finds it.
-        return "<span class=\"math\">" + picture(typesetter.typeset(drawn, Typesetter.Style.DISPLAY))
-                + "<span class=\"tex\" aria-hidden=\"true\">" + Markup.escape(latex) + "</span>"
-                + "<span class=\"alt\">" + MathMl.clean(mathml, spoken) + "</span></span>";
+        return "<span class=\"math\">" + picture(typesetter.typeset(drawn, style))
+                + "<span class=\"copied\" aria-hidden=\"true\">" + Markup.escape(copied) + "</span>"
+                + "<span class=\"alt\">" + accessible + "</span></span>";
     }
 
     /** The width of an equation on its own line, in em. */

@@ -5,6 +5,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.scilab.forge.jlatexmath.Box;
+import org.scilab.forge.jlatexmath.MacroInfo;
+import org.scilab.forge.jlatexmath.NewCommandMacro;
 import org.scilab.forge.jlatexmath.NewEnvironmentMacro;
 import org.scilab.forge.jlatexmath.TeXConstants;
 import org.scilab.forge.jlatexmath.TeXFormula;
@@ -16,7 +18,7 @@ public final class Typesetter {
     private static final Object JLATEXMATH = new Object();
 
     static {
-        spaceCases();
+        amendMacros();
     }
 
     private final Map<Request, Drawing> drawings = new ConcurrentHashMap<>();
@@ -63,8 +65,7 @@ public final class Typesetter {
     private static Drawing draw(Request request) {
         synchronized (JLATEXMATH) {
             try {
-                // jlatexmath sets the micro sign as a euro sign; the Greek letter is the same character to us.
-                Box box = new TeXFormula(request.latex.replace('\u00b5', '\u03bc'))
+                Box box = new TeXFormula(renamed(request.latex))
                         .createTeXIcon(request.style.code, 1)
                         .getBox();
                 DrawingRecorder recorder = new DrawingRecorder();
@@ -81,14 +82,25 @@ public final class Typesetter {
         }
     }
 
-    /** As LaTeX does it: a quad between value and condition, where jlatexmath leaves nothing. */
-    private static void spaceCases() {
+    /**
+     * Makes jlatexmath set as LaTeX does: in cases a quad between value and condition and no margins around them, and an
+     * underscore that is narrower than a letter.
+     */
+    private static void amendMacros() {
         synchronized (JLATEXMATH) {
             // Only a first formula makes jlatexmath define the environment that is defined anew here.
             new TeXFormula("x").createTeXIcon(TeXConstants.STYLE_TEXT, 1);
             NewEnvironmentMacro.addReNewEnvironment(
-                    "cases", "\\left\\{\\begin{array}{l@{\\quad}l}", "\\end{array}\\right.", 0);
+                    "cases", "\\left\\{\\hspace{-0.5em}\\begin{array}{ll@{}}", "\\end{array}\\right.", 0);
+            NewCommandMacro.addNewCommand("_", "\\hspace{0.06em}\\rule{0.3em}{0.04em}\\hspace{0.06em}", 0);
+            MacroInfo.Commands.put(UprightMu.COMMAND, UprightMu.macro());
         }
+    }
+
+    /** What jlatexmath knows under another name: it sets the micro sign as a euro sign, and the mu of a unit aslant. */
+    private static String renamed(String latex) {
+        return latex.replace("\\mu\\mathrm{", "\\" + UprightMu.COMMAND + "\\mathrm{")
+                .replace('\u00b5', '\u03bc');
     }
 
     private static int units(float ems) {

@@ -55,8 +55,8 @@ public final class FormulaView {
     }
 
     /** Paragraphs of a text. */
-    public List<String> paragraphs(Optional<String> text) {
-        return Html.paragraphs(text);
+    public List<Content> paragraphs(Optional<String> text) {
+        return Prose.paragraphs(set, text);
     }
 
     /** The name of the Java method, with places to break. */
@@ -115,7 +115,7 @@ public final class FormulaView {
     public List<LawView> laws() {
         return formula.laws().stream()
                 .map(law -> new LawView(
-                        math.inline(law.latex(), law.mathml()),
+                        math.law(law),
                         law.points() > 0 ? law.status() + " at " + law.points() + " points" : law.status()))
                 .toList();
     }
@@ -142,7 +142,7 @@ public final class FormulaView {
     }
 
     private List<Content> bindings(List<Binding> bindings) {
-        return bindings.stream().map(b -> math.inline(b.latex(), b.mathml())).toList();
+        return bindings.stream().map(math::binding).toList();
     }
 
     /** The cited works, in the order the author names them. */

@@ -13,6 +13,7 @@ import org.formulary.site.catalogue.Catalogue;
 import org.formulary.site.catalogue.Formula;
 import org.formulary.site.catalogue.Formula.Binding;
 import org.formulary.site.catalogue.Formula.Example;
+import org.formulary.site.catalogue.Formula.Output;
 import org.formulary.site.catalogue.Formula.Parameter;
 import org.formulary.site.catalogue.Library.Entry;
 
@@ -49,7 +50,7 @@ final class JavaUsage {
     Optional<String> bareCall() {
         return example().map(example -> {
             Map<String, Binding> given = bySymbol(example);
-            return imports("") + statement(resultType(), given, this::literal) + outcome(example);
+            return imports("") + statement(resultType(), given, this::literal) + bareOutcome(example);
         });
     }
 
@@ -114,6 +115,25 @@ final class JavaUsage {
 
     private static String outcome(Example example) {
         return "\n// " + example.thenText() + "\n";
+    }
+
+    /** What a bare number is: the result in the declared unit, whichever the example states it in. */
+    private String bareOutcome(Example example) {
+        return "\n// " + example.then().stream().map(this::declared).collect(Collectors.joining("; ")) + "\n";
+    }
+
+    private String declared(Binding result) {
+        Optional<String> unit = formula.outputs().stream()
+                .filter(output -> output.name().equals(result.symbol()))
+                .findFirst()
+                .flatMap(Output::unit);
+        if (unit.isEmpty() || result.unit().equals(unit)) {
+            return result.symbol() + " = " + result.text();
+        }
+        Unit declared = Unit.parse(unit.get());
+        double value = convert(
+                new BigDecimal(result.number()), result.unit().map(Unit::parse).orElse(declared), declared);
+        return result.symbol() + " = " + javaDouble(value) + " " + unit.get();
     }
 
     private String literal(Parameter parameter, Binding value) {

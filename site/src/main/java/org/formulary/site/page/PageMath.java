@@ -2,7 +2,9 @@ package org.formulary.site.page;
 
 import gg.jte.Content;
 import org.formulary.site.catalogue.Catalogue.Condition;
+import org.formulary.site.catalogue.Formula.Binding;
 import org.formulary.site.catalogue.Formula.Equation;
+import org.formulary.site.catalogue.Formula.Law;
 import org.formulary.site.math.MathSheet;
 import org.formulary.site.math.Typesetter;
 
@@ -24,18 +26,29 @@ public final class PageMath {
         return Html.markup(sheet.symbol(latex, name));
     }
 
-    /** Maths in a line; what may be too wide for a phone scrolls in a box of its own. */
-    Content inline(String latex, String mathml) {
-        String line = sheet.inline(latex, mathml);
+    Content condition(Condition condition) {
+        return scrolling(
+                sheet.inline(condition.latex(), condition.mathml(), condition.text()),
+                sheet.textWidth(condition.latex()));
+    }
+
+    Content binding(Binding binding) {
+        return scrolling(
+                sheet.inline(binding.latex(), binding.mathml(), binding.symbol() + " = " + binding.text()),
+                sheet.textWidth(binding.latex()));
+    }
+
+    Content law(Law law) {
+        return scrolling(sheet.line(law.latex(), law.mathml(), law.text()), sheet.displayWidth(law.latex()));
+    }
+
+    /** What may be too wide for a phone scrolls in a box of its own. */
+    private static Content scrolling(String line, double width) {
         return Html.markup(
-                sheet.textWidth(latex) <= LINE_WIDTH
+                width <= LINE_WIDTH
                         ? line
                         : "<span class=\"scroll\" role=\"group\" aria-label=\"Equation\" tabindex=\"0\">" + line
                                 + "</span>");
-    }
-
-    Content condition(Condition condition) {
-        return inline(condition.latex(), condition.mathml());
     }
 
     EquationView equation(Equation equation) {

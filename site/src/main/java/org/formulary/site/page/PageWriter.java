@@ -65,7 +65,7 @@ public final class PageWriter {
         Formula formula = entry.formula();
         Frame frame = new Frame(
                 formula.heading() + " · " + NAME,
-                formula.summary(),
+                formula.summary() + " " + formula.equation().text(),
                 Addresses.UP,
                 List.of(
                         home("../"),

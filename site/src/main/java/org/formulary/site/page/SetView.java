@@ -27,6 +27,7 @@ public final class SetView {
             Link link,
             Optional<String> summary,
             Content method,
+            Optional<String> symbol,
             PageMath.EquationView equation,
             boolean deprecated) {}
 
@@ -36,8 +37,8 @@ public final class SetView {
     }
 
     /** The paragraphs of its introduction. */
-    public List<String> paragraphs() {
-        return Html.paragraphs(Optional.of(set.text()));
+    public List<Content> paragraphs() {
+        return Prose.paragraphs(set, Optional.of(set.text()));
     }
 
     /** Its identifier, with places to break. */
@@ -62,6 +63,7 @@ public final class SetView {
                 new Link(Addresses.fromSet(set, entry), Html.text(formula.heading())),
                 Optional.of(formula.summary()).filter(s -> !s.equals(formula.heading() + ".")),
                 Html.identifier(formula.method()),
+                formula.symbol(),
                 math.equation(formula.equation()),
                 formula.deprecated());
     }

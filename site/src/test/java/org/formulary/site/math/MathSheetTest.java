@@ -21,7 +21,7 @@ class MathSheetTest {
 
     @Test
     void definesEachGlyphOnceHoweverOftenItIsUsed() {
-        String html = sheet.inline("N + N", N) + sheet.inline("N", N);
+        String html = sheet.inline("N + N", N, "n") + sheet.inline("N", N, "n");
         Document page = Jsoup.parse(html + sheet.definitions());
 
         assertEquals(3, page.select("use[href=#cmmi10_4e]").size());
@@ -31,10 +31,10 @@ class MathSheetTest {
 
     @Test
     void definesGlyphsInOrderOfTheirIdentifiersWhateverTheOrderOfUse() {
-        sheet.inline("c b a", N);
+        sheet.inline("c b a", N, "n");
         MathSheet other = new MathSheet(new Typesetter());
-        other.inline("a", N);
-        other.inline("b c", N);
+        other.inline("a", N, "n");
+        other.inline("b c", N, "n");
 
         assertEquals(sheet.definitions(), other.definitions());
         List<String> ids = Jsoup.parse(sheet.definitions()).select("path").eachAttr("id");
@@ -48,7 +48,7 @@ class MathSheetTest {
 
     @Test
     void pictureIsHiddenFromAssistiveTechnologyAndItsTextIsNot() {
-        Element math = Jsoup.parse(sheet.inline("\\alpha \\ge 0", N)).selectFirst(".math");
+        Element math = Jsoup.parse(sheet.inline("\\alpha \\ge 0", N, "n")).selectFirst(".math");
 
         assertEquals("true", math.selectFirst("svg").attr("aria-hidden"));
         assertEquals("N", math.selectFirst(".alt > math").text());
@@ -61,6 +61,7 @@ class MathSheetTest {
                 Jsoup.parse(sheet.symbol("B_{\\mathrm{local}}", "B_local")).selectFirst(".math");
 
         assertEquals("B local", math.selectFirst("> .alt").text());
+        assertEquals("B_local", math.selectFirst("> .copied").text());
     }
 
     @Test
@@ -69,13 +70,13 @@ class MathSheetTest {
                 .selectFirst(".math");
 
         assertEquals("y equals x", math.selectFirst(".alt > math").attr("alttext"));
-        assertEquals("y = x", math.selectFirst(".tex").text());
-        assertEquals("true", math.selectFirst(".tex").attr("aria-hidden"));
+        assertEquals("y = x", math.selectFirst(".copied").text());
+        assertEquals("true", math.selectFirst(".copied").attr("aria-hidden"));
     }
 
     @Test
     void takesTheColourOfTheText() {
-        Element svg = Jsoup.parse(sheet.inline("M", N)).selectFirst("svg");
+        Element svg = Jsoup.parse(sheet.inline("M", N, "n")).selectFirst("svg");
 
         assertEquals("currentColor", svg.attr("fill"));
         assertFalse(svg.html().contains("fill="), "no colour of its own inside");
@@ -83,7 +84,7 @@ class MathSheetTest {
 
     @Test
     void hangsBelowTheBaselineByTheStepThatItsBoxEndsWith() {
-        Element svg = Jsoup.parse(sheet.inline("p", N)).selectFirst("svg");
+        Element svg = Jsoup.parse(sheet.inline("p", N, "n")).selectFirst("svg");
 
         // The tail of the p reaches 0.194 em down: the box ends at 0.2 em, four steps of 0.05 em.
         assertEquals("d4", svg.className());
@@ -97,7 +98,7 @@ class MathSheetTest {
         Document page = Jsoup.parse(sheet.display("x", "x < y & z", MATHML, "a < b & \"c\" </span>"));
 
         assertEquals("a < b & \"c\" </span>", page.selectFirst("math").attr("alttext"));
-        assertEquals("x < y & z", page.selectFirst(".tex").text());
+        assertEquals("x < y & z", page.selectFirst(".copied").text());
     }
 
     @Test

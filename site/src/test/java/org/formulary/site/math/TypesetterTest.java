@@ -94,6 +94,31 @@ class TypesetterTest {
         assertTrue(ids(draw("\\mathrm{\u00b5s}")).startsWith("cmmi10_"), "the letter mu, no other sign");
     }
 
+    @Test
+    void casesStartRightAfterTheirBrace() {
+        assertTrue(
+                draw("\\begin{cases} a & b \\\\ c & d \\end{cases}").width()
+                        <= draw("\\left\\{ a \\frac{b}{c} \\right.").width() + 1000,
+                "no margin but the quad");
+    }
+
+    @Test
+    void microOfAUnitIsUprightAndTheSymbolIsNot() {
+        assertTrue(
+                ids(draw("2\\ \\mu\\mathrm{s}")).matches("cmr10_32 cmmi10_b9_250 cmr10_73"),
+                () -> ids(draw("\\mu\\mathrm{s}")));
+        assertEquals("cmmi10_b9", ids(draw("\\mu")));
+        assertEquals("cmmi10_b9 cmr10_73", ids(draw("\\mu\\,\\mathrm{s}")));
+    }
+
+    @Test
+    void underscoreIsNarrowerThanALetter() {
+        Drawing name = draw("\\mathrm{a\\_b}");
+
+        assertEquals(300, name.rules().get(0).width());
+        assertEquals(draw("\\mathrm{ab}").width() + 420, name.width(), 30);
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

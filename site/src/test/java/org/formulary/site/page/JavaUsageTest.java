@@ -25,7 +25,7 @@ class JavaUsageTest {
                 import org.formulary.mlsys.communication.CommunicationFormulas;
 
                 double value = CommunicationFormulas.ringAllreduceTime(1e9, 8, 5e10, 2e-6);
-                // T = 35.028 ms
+                // T = 0.035028 s
                 """, usage("ring-allreduce-time").bareCall().orElseThrow());
     }
 
@@ -48,7 +48,7 @@ class JavaUsageTest {
 
                 double value = CommunicationFormulas.hierarchicalAllreduceTime(
                         1e9, 16, 8, 4.5e11, 5e10);
-                // T = 8.7334 ms
+                // T = 0.0087334 s
                 """, usage("hierarchical-allreduce-time").bareCall().orElseThrow());
     }
 

@@ -182,4 +182,16 @@ class PackageArrowsTest {
     private static String[] with(String[] packages, String... others) {
         return Stream.concat(Stream.of(packages), Stream.of(others)).toArray(String[]::new);
     }
+
+    @Test
+    void theProcessorNamesNoClassOfACompiler() {
+        noClasses()
+                .that()
+                .resideInAPackage(Modules.PROCESSOR)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("com.sun..", "org.eclipse..", "sun..")
+                .because("it must run in every compiler that knows annotation processors")
+                .check(Modules.CLASSES);
+    }
 }

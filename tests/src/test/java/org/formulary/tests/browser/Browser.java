@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -12,6 +14,13 @@ import org.openqa.selenium.chrome.ChromeOptions;
 
 /** Headless Chromium, where it is installed. */
 final class Browser {
+
+    // Only the basic protocol is used, so that no newer version of the other one is missed.
+    private static final Logger PROTOCOL_VERSIONS = Logger.getLogger("org.openqa.selenium.devtools.CdpVersionFinder");
+
+    static {
+        PROTOCOL_VERSIONS.setLevel(Level.OFF);
+    }
 
     private Browser() {}
 

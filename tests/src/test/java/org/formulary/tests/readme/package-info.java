@@ -1,0 +1,2 @@
+/** What the README prints is what happens. */
+package org.formulary.tests.readme;
