@@ -176,10 +176,9 @@ class DiagnosticsTest {
 
     @Test
     void aTypeThatIsNoNumberIsRefused() {
-        expect(
-                formula("d = v t", "", "double subject(String v, double t)"),
-                "[declaration] parameter `v` is of type `java.lang.String`; a formula is made of int, long and double (or"
-                        + " returns a record of them)");
+        expect(formula("d = v t", "", "double subject(String v, double t)"), """
+                [declaration] parameter `v` is of type `java.lang.String`, which is no number of a formula
+                  help: use long for counts and double for other numbers; several results come back as a record of them""");
     }
 
     private void expect(String members, String... messages) {

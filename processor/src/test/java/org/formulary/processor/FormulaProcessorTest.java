@@ -233,6 +233,17 @@ class FormulaProcessorTest {
     }
 
     @Test
+    void aFormulaWithoutParametersIsCalledWithEmptyBrackets() throws Exception {
+        Compilation compilation = Compilation.in(folder)
+                .source(
+                        "p/Motion.java",
+                        motion(formula("k = 3", "", "double three()")
+                                + formula("k = 2 three() + 1", "", "double seven()")))
+                .compile();
+        assertEquals(7.0, call(compilation, "seven"));
+    }
+
+    @Test
     void severalOutputsComeBackAsARecordInItsOwnOrder() throws Exception {
         Compilation compilation =
                 Compilation.in(folder).source("p/Motion.java", motion("""

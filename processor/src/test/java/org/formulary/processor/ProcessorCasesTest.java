@@ -357,7 +357,7 @@ class ProcessorCasesTest {
                 .compile();
         assertEquals(
                 List.of("[declaration] a formula set that is private, or lies in a private type, cannot be called by"
-                        + " generated code"),
+                        + " generated code\n  help: remove `private`"),
                 compilation.errors());
     }
 

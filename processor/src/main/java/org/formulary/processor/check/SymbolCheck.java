@@ -57,7 +57,7 @@ final class SymbolCheck {
                         Code.SYMBOL,
                         "`" + definition.name().name() + "` is defined twice",
                         parameters.contains(definition.name().name())
-                                ? "it is a parameter: give the result another name"
+                                ? "it is a parameter: give what is defined here another name"
                                 : "give one of the two another name",
                         new Label(definition.name().span(), "second definition")));
             }

@@ -66,13 +66,6 @@ final class CallFaults {
                 at(span));
     }
 
-    static Problem noArguments(Token callee, Span brackets) {
-        return syntax(
-                "the call of `" + callee.text() + "` has no argument",
-                "write the arguments in the order of its declaration",
-                at(brackets));
-    }
-
     static Problem argumentsOfNoCallable(Token name) {
         return syntax(
                 "`" + name.text() + "` is neither a function nor a formula in scope, and takes no arguments",

@@ -41,9 +41,6 @@ final class CallParser {
         if (formula.isPresent()) {
             List<Expr> arguments = arguments();
             Span span = name.span().to(tokens.last().span());
-            if (arguments.isEmpty()) {
-                findings.report(CallFaults.noArguments(name, span));
-            }
             return new Expr.Call(span, text, formula.get(), arguments);
         }
         return plainName(name);

@@ -53,23 +53,28 @@ final class FormulaReader {
             if (isAbstract) {
                 findings.add(refusal(
                         place,
-                        "`" + method.getSimpleName() + "` has neither a body nor @Formula, so nothing computes it"));
+                        "`" + method.getSimpleName() + "` has neither a body nor @Formula, so nothing computes it",
+                        "declare its equation with @Formula, or give it a body"));
             }
             return Optional.empty();
         }
         if (method.getModifiers().contains(Modifier.PRIVATE)) {
-            findings.add(refusal(place, "a private method cannot be a formula: generated code has to call it"));
+            findings.add(refusal(
+                    place, "a private method cannot be a formula: generated code has to call it", "remove `private`"));
             return Optional.empty();
         }
         if (!method.getTypeParameters().isEmpty() || method.isVarArgs()) {
-            findings.add(refusal(place, "a formula takes plain numbers: no type parameters, no varargs"));
+            findings.add(refusal(
+                    place,
+                    "a formula takes plain numbers: no type parameters, no varargs",
+                    "declare a parameter for each number"));
             return Optional.empty();
         }
         if (!isAbstract && method.getThrownTypes().stream().anyMatch(this::isChecked)) {
             findings.add(refusal(
                     place,
-                    "a formula's body cannot throw a checked exception: callers of a formula expect none, throw an"
-                            + " unchecked one"));
+                    "a formula's body cannot throw a checked exception: callers of a formula expect none",
+                    "throw an unchecked exception"));
             return Optional.empty();
         }
         Javadoc javadoc = javadoc(method);
@@ -136,8 +141,10 @@ final class FormulaReader {
             }
         }
         if (components.isEmpty() && !Finding.anyError(findings)) {
-            findings.add(
-                    refusal(new SourceText("", ElementOrigin.of(type)), "the record `" + type + "` has no components"));
+            findings.add(refusal(
+                    new SourceText("", ElementOrigin.of(type)),
+                    "the record `" + type + "` has no components",
+                    "give it a component for each output of the equation"));
             return Optional.empty();
         }
         String packageName = elements.getPackageOf(type).getQualifiedName().toString();
@@ -177,11 +184,14 @@ final class FormulaReader {
         if (number.isPresent()) {
             return number;
         }
-        String summary = type.getKind() == TypeKind.ERROR
+        boolean unresolved = type.getKind() == TypeKind.ERROR;
+        String summary = unresolved
                 ? what + " is of a type that could not be resolved, `" + type + "`"
-                : what + " is of type `" + types.erasure(type) + "`; a formula is made of int, long and double"
-                        + " (or returns a record of them)";
-        findings.add(refusal(new SourceText("", ElementOrigin.of(element)), summary));
+                : what + " is of type `" + types.erasure(type) + "`, which is no number of a formula";
+        String help = unresolved
+                ? "see the compiler's own message about that type"
+                : "use long for counts and double for other numbers; several results come back as a record of them";
+        findings.add(refusal(new SourceText("", ElementOrigin.of(element)), summary, help));
         return Optional.empty();
     }
 
@@ -197,7 +207,7 @@ final class FormulaReader {
                 .orElse(Javadoc.NONE);
     }
 
-    private static Finding refusal(SourceText place, String summary) {
-        return new Finding(place, Problem.error(Code.DECLARATION, summary));
+    private static Finding refusal(SourceText place, String summary, String help) {
+        return new Finding(place, Problem.error(Code.DECLARATION, summary, help));
     }
 }

@@ -58,13 +58,18 @@ public final class SetReader {
         List<Finding> findings = new ArrayList<>();
         SourceText place = new SourceText("", ElementOrigin.of(type));
         if (type.getKind() != ElementKind.INTERFACE || !type.getTypeParameters().isEmpty()) {
-            return refused(place, "a formula set is an interface without type parameters", findings);
+            return refused(
+                    place,
+                    "a formula set is an interface without type parameters",
+                    "declare `interface " + type.getSimpleName() + "`",
+                    findings);
         }
         for (Element e = type; e.getKind() != ElementKind.PACKAGE; e = e.getEnclosingElement()) {
             if (e.getModifiers().contains(Modifier.PRIVATE)) {
                 return refused(
                         place,
                         "a formula set that is private, or lies in a private type, cannot be called by generated code",
+                        "remove `private`",
                         findings);
             }
         }
@@ -73,6 +78,7 @@ public final class SetReader {
             return refused(
                     id,
                     "the set id `" + id.value() + "` is not made of lower-case words joined by dots or hyphens",
+                    "write one like `physics.communication`",
                     findings);
         }
         String packageName = elements.getPackageOf(type).getQualifiedName().toString();
@@ -148,7 +154,9 @@ public final class SetReader {
                                             Code.DECLARATION,
                                             "`" + used.getQualifiedName()
                                                     + "` in `uses` is not a formula set that was compiled with"
-                                                    + " this processor"))));
+                                                    + " this processor",
+                                            "name an interface with @FormulaSet whose generated class is on the class"
+                                                    + " path"))));
         }
         return sets;
     }
@@ -180,8 +188,8 @@ public final class SetReader {
                 : type.getSimpleName().toString();
     }
 
-    private static Result refused(SourceText place, String summary, List<Finding> findings) {
-        findings.add(new Finding(place, Problem.error(Code.DECLARATION, summary)));
+    private static Result refused(SourceText place, String summary, String help, List<Finding> findings) {
+        findings.add(new Finding(place, Problem.error(Code.DECLARATION, summary, help)));
         return new Result(Optional.empty(), findings);
     }
 }
