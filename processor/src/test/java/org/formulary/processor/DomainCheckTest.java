@@ -66,6 +66,44 @@ class DomainCheckTest {
         return blocks("domain-unproved.txt");
     }
 
+    /** The second formula calls the first with one lap less, of which there may be none. */
+    @Test
+    void anArgumentOutsideTheDomainOfACalledFormulaIsRefuted() {
+        Compilation compilation = Compilation.in(folder)
+                .source(
+                        "p/Motion.java",
+                        Sources.motion(Sources.formula(
+                                        "t = d/(n v)", "symbol = \"t_lap\"", "double lap(long n, double d, double v)")
+                                + Sources.formula(
+                                        "t = t_lap(n - 1, d, v)", "", "double other(long n, double d, double v)")))
+                .compile();
+        assertEquals(List.of("""
+                [domain] `n - 1` is 0 at n = 1, and argument `n` of `t_lap` has the domain n >= 1 (column 11)
+                    t = t_lap(n - 1, d, v)
+                              ^^^^^ is 0 at n = 1
+                  help: write `t = … if n = 1 else …`, or domain = "n >= 2\""""), compilation.errors());
+    }
+
+    /** What is open in a formula is open in those that call it. */
+    @Test
+    void whatIsNotProvedOfACalledFormulaIsNotProvedOfItsCaller() {
+        Compilation compilation = Compilation.in(folder)
+                .source(
+                        "p/Motion.java",
+                        Sources.motion(Sources.formula(
+                                        "r = 1/(sqrt(n + 1) - sqrt(n))", "symbol = \"r_open\"", "double open(long n)")
+                                + Sources.formula("r = 2 r_open(n)", "", "double caller(long n)")))
+                .compile();
+        assertTrue(compilation.success(), compilation.log());
+        List<String> unproved =
+                CatalogueReader.read("p.Motion", compilation.generated("META-INF/formulary/test.motion.json"))
+                        .formulas()
+                        .stream()
+                        .flatMap(formula -> formula.definedness().unproved().stream())
+                        .toList();
+        assertEquals(List.of("sqrt(n + 1) - sqrt(n) != 0", "r_open(n) has a value"), unproved);
+    }
+
     private Compilation compile(List<DeclaredRow> rows) {
         return Compilation.in(folder)
                 .source("p/Rows.java", DeclaredRow.source(rows))
