@@ -35,13 +35,16 @@ public final class SiteMain {
             if (!broken.isEmpty()) {
                 throw new CatalogueException("broken links:\n  " + String.join("\n  ", broken));
             }
-            System.out.printf(
-                    "%d formulas in %d sets: %s%n",
-                    library.entries().size(), library.sets().size(), request.output.resolve("index.html"));
+            System.out.println(counted(library.entries().size(), "formula") + " in "
+                    + counted(library.sets().size(), "set") + ": " + request.output.resolve("index.html"));
         } catch (CatalogueException | IllegalArgumentException e) {
             System.err.println(e.getMessage());
             System.exit(1);
         }
+    }
+
+    private static String counted(int number, String noun) {
+        return number + " " + noun + (number == 1 ? "" : "s");
     }
 
     private static Request parse(List<String> arguments) {
