@@ -2,7 +2,6 @@ package org.formulary.processor.algebra;
 
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.formulary.processor.equation.Condition.Relation;
 import org.formulary.processor.equation.Expr;
@@ -21,7 +20,7 @@ final class Enclosure implements Expr.Visitor<Interval> {
     private final Meaning meaning;
     private final Box box;
     private final Narrowing narrowing;
-    private final Map<Expr, Interval> known = new IdentityHashMap<>();
+    private final IdentityHashMap<Expr, Interval> known = new IdentityHashMap<>();
     private final PiMultiples multiples;
 
     Enclosure(Meaning meaning, Box box) {

@@ -30,12 +30,12 @@ record Fraction(Polynomial numerator, Polynomial denominator) {
     }
 
     Fraction dividedBy(Fraction other) {
-        return times(new Fraction(other.denominator, other.numerator));
+        return new Fraction(numerator.times(other.denominator), denominator.times(other.numerator));
     }
 
     Fraction power(int exponent) {
         return exponent < 0
-                ? new Fraction(denominator.power(-exponent), numerator.power(-exponent))
+                ? of(Polynomial.of(Rational.ONE)).dividedBy(power(-exponent))
                 : new Fraction(numerator.power(exponent), denominator.power(exponent));
     }
 }

@@ -3,7 +3,6 @@ package org.formulary.processor.check;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Span;
 import org.formulary.processor.problem.Code;
@@ -20,7 +19,7 @@ final class DeadCases {
         }
     }
 
-    private final Map<Object, Life> lives = new IdentityHashMap<>();
+    private final IdentityHashMap<Object, Life> lives = new IdentityHashMap<>();
     private final List<Object> order = new ArrayList<>();
 
     /** Notes how a branch fares in one place. */

@@ -3,7 +3,6 @@ package org.formulary.processor.check;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.formulary.processor.algebra.Box;
@@ -74,7 +73,7 @@ final class DomainCheck {
         found.deadCases().problems(text.value()).forEach(problem -> findings.add(new Finding(text, problem)));
         Prover prover = new Prover(meaning);
         DomainWitness search = new DomainWitness(formula, equation, formulas);
-        Map<Expr, Set<String>> settled = new IdentityHashMap<>();
+        IdentityHashMap<Expr, Set<String>> settled = new IdentityHashMap<>();
         for (Obligation obligation : found.obligations()) {
             boolean proved = obligation
                     .goal()

@@ -1,6 +1,5 @@
 package org.formulary.processor.check;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -9,9 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.formulary.processor.equation.BinaryOp;
-import org.formulary.processor.equation.Condition;
-import org.formulary.processor.equation.Equation.Definition;
+import org.formulary.processor.algebra.Meaning;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.CheckedEquation;
@@ -45,13 +42,17 @@ final class DomainWitness {
 
     private final CheckedFormula formula;
     private final CheckedEquation equation;
+    private final Meaning meaning;
     private final PrefixPrinter printer;
+    private final Crossings crossings;
     private final Sampling sampling;
 
     DomainWitness(CheckedFormula formula, CheckedEquation equation, FormulaLookup formulas) {
         this.formula = formula;
         this.equation = equation;
+        this.meaning = Meaning.of(equation.tree(), formulas);
         this.printer = new PrefixPrinter(formulas);
+        this.crossings = new Crossings(meaning, this::value);
         this.sampling = new Sampling(formula, printer);
     }
 
@@ -81,7 +82,7 @@ final class DomainWitness {
         List<String> path = obligation.path().stream()
                 .map(condition -> printer.condition(equation.tree(), condition))
                 .toList();
-        return crossings(obligation).stream()
+        return crossings.of(obligation.goal().orElseThrow(), dependencies(obligation)).stream()
                 .map(pins -> Stream.concat(path.stream(), pins.stream()).toList())
                 .map(conditions -> test(obligation, claim, conditions, PINNED_POINTS))
                 .flatMap(Optional::stream)
@@ -114,65 +115,6 @@ final class DomainWitness {
         return sampling.test(obligation.need(), "(= " + whole + " " + whole + ")", all(path), POINTS)
                 .counterexample()
                 .map(found -> witness(obligation, found.point(), Optional.empty()));
-    }
-
-    /**
-     * Where the sides of a comparison meet, if their difference is affine in a parameter, and 1 below: first with all
-     * other parameters at 1, which makes a plain witness, then wherever they are.
-     */
-    private List<List<String>> crossings(Obligation obligation) {
-        List<List<String>> plain = new ArrayList<>();
-        List<List<String>> others = new ArrayList<>();
-        Trees.parts(obligation.goal().orElseThrow()).stream()
-                .filter(Condition.Comparison.class::isInstance)
-                .map(Condition.Comparison.class::cast)
-                .filter(comparison -> comparison.operands().stream().allMatch(this::isRational))
-                .forEach(comparison -> {
-                    Set<String> names = dependencies(obligation);
-                    for (String name : names) {
-                        String crossing = crossing(name, comparison);
-                        List<String> ones = names.stream()
-                                .filter(other -> !other.equals(name))
-                                .map(other -> "(= " + other + " 1)")
-                                .toList();
-                        for (String pin : List.of(crossing, "(- " + crossing + " 1)")) {
-                            String equation = "(= " + name + " " + pin + ")";
-                            plain.add(Stream.concat(ones.stream(), Stream.of(equation))
-                                    .toList());
-                            others.add(List.of(equation));
-                        }
-                    }
-                });
-        plain.addAll(others);
-        return plain.stream().distinct().toList();
-    }
-
-    /** Whether the value is made by the four operations and fixed powers, so that it is cheap to compute exactly. */
-    private boolean isRational(Expr expr) {
-        return Trees.all(expr).stream().allMatch(node -> {
-            if (node instanceof Expr.Name name) {
-                return definitions(name).allMatch(this::isRational);
-            } else if (node instanceof Expr.Binary binary && binary.op() == BinaryOp.POW) {
-                return Constants.valueOf(binary.right())
-                        .filter(Rational::isInteger)
-                        .isPresent();
-            }
-            return node instanceof Expr.Binary
-                    || node instanceof Expr.Group
-                    || node instanceof Expr.Neg
-                    || (node instanceof Expr.Num num
-                            && num.unit()
-                                    .filter(literal -> literal.unit().piPower() != 0)
-                                    .isEmpty());
-        });
-    }
-
-    private String crossing(String name, Condition.Comparison comparison) {
-        String difference = "(- " + value(comparison.operands().get(0)) + " "
-                + value(comparison.operands().get(1)) + ")";
-        String at0 = "(let (" + name + " 0) " + difference + ")";
-        String at1 = "(let (" + name + " 1) " + difference + ")";
-        return "(/ " + at0 + " (- " + at0 + " " + at1 + "))";
     }
 
     private String value(Expr expr) {
@@ -250,14 +192,8 @@ final class DomainWitness {
 
     private void collect(Expr.Name name, Set<String> names) {
         if (names.add(name.name())) {
-            definitions(name).flatMap(value -> Trees.freeNames(value).stream()).forEach(inner -> collect(inner, names));
+            Optional.ofNullable(meaning.definitions().get(name.name()))
+                    .ifPresent(value -> Trees.freeNames(value).forEach(inner -> collect(inner, names)));
         }
-    }
-
-    /** What a local result or an output stands for; nothing for a parameter. */
-    private Stream<Expr> definitions(Expr.Name name) {
-        return Stream.concat(equation.tree().outputs().stream(), equation.tree().locals().stream())
-                .filter(definition -> definition.name().name().equals(name.name()))
-                .map(Definition::value);
     }
 }

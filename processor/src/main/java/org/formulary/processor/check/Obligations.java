@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.formulary.processor.algebra.Box;
@@ -30,7 +29,7 @@ final class Obligations implements Expr.Visitor<Void> {
     private final Meaning meaning;
     private final CheckedEquation equation;
     private final Found found;
-    private final Map<Box, Set<String>> definitionsSeen;
+    private final IdentityHashMap<Box, Set<String>> definitionsSeen;
     private final Box box;
     private final List<Condition> path;
     private final Optional<Expr.Reduction> series;
@@ -39,7 +38,7 @@ final class Obligations implements Expr.Visitor<Void> {
             Meaning meaning,
             CheckedEquation equation,
             Found found,
-            Map<Box, Set<String>> definitionsSeen,
+            IdentityHashMap<Box, Set<String>> definitionsSeen,
             Box box,
             List<Condition> path,
             Optional<Expr.Reduction> series) {

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 class PackageArrowsTest {
 
     private static final String EQUATION = "org.formulary.processor.equation..";
+    private static final String ALGEBRA = "org.formulary.processor.algebra..";
     private static final String CHECK = "org.formulary.processor.check..";
     private static final String PRINT = "org.formulary.processor.print..";
     private static final String READ = "org.formulary.processor.read..";
@@ -117,6 +118,17 @@ class PackageArrowsTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(with(COMPILER, CHECK, READ, GENERATE))
+                .check(CLASSES);
+    }
+
+    @Test
+    void algebraReadsReportsAndGeneratesNothing() {
+        noClasses()
+                .that()
+                .resideInAPackage(ALGEBRA)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(with(COMPILER, CHECK, READ, GENERATE, "org.formulary.processor.problem.."))
                 .check(CLASSES);
     }
 
