@@ -25,8 +25,11 @@ public final class Box {
     private final List<Fact> facts;
     private final List<Condition.Is> properties;
 
-    private Box(Map<String, Side> sides, List<Fact> facts, List<Condition.Is> properties) {
+    private final boolean shadowed;
+
+    private Box(Map<String, Side> sides, List<Fact> facts, List<Condition.Is> properties, boolean shadowed) {
         this.sides = sides;
+        this.shadowed = shadowed;
         this.facts = List.copyOf(facts);
         this.properties = List.copyOf(properties);
     }
@@ -41,7 +44,7 @@ public final class Box {
             }
             sides.put(variable.name(), new Side(interval.get(), variable.unit().piPower()));
         }
-        return Optional.of(new Box(sides, List.of(), List.of()));
+        return Optional.of(new Box(sides, List.of(), List.of(), false));
     }
 
     private static Optional<Interval> range(Variable variable) {
@@ -51,6 +54,11 @@ public final class Box {
         Interval offset = Interval.of(unit.offset());
         return Interval.between(range.lower(), range.upper(), variable.type().integer())
                 .map(declared -> IntervalArithmetic.plus(IntervalArithmetic.times(declared, factor), offset));
+    }
+
+    /** Whether the index of a sum hides a parameter, which local results still mean. */
+    public boolean isShadowed() {
+        return shadowed;
     }
 
     /** Whether the name is a parameter, or the index of a sum. */
@@ -92,7 +100,7 @@ public final class Box {
         }
         Map<String, Side> changed = new LinkedHashMap<>(sides);
         changed.put(name, new Side(interval, power(name)));
-        return new Box(changed, facts, properties);
+        return new Box(changed, facts, properties, shadowed);
     }
 
     /** This box with one more name, which hides another of that name. */
@@ -102,7 +110,8 @@ public final class Box {
         return new Box(
                 changed,
                 facts.stream().filter(fact -> !mentions(fact, name)).toList(),
-                properties.stream().filter(is -> !is.path().name().equals(name)).toList());
+                properties.stream().filter(is -> !is.path().name().equals(name)).toList(),
+                shadowed || has(name));
     }
 
     private static boolean mentions(Fact fact, String name) {
@@ -114,14 +123,14 @@ public final class Box {
     Box with(Fact fact) {
         List<Fact> more = new ArrayList<>(facts);
         more.add(fact);
-        return new Box(sides, more, properties);
+        return new Box(sides, more, properties, shadowed);
     }
 
     /** This box where a property holds as well. */
     Box with(Condition.Is is) {
         List<Condition.Is> more = new ArrayList<>(properties);
         more.add(is);
-        return new Box(sides, facts, more);
+        return new Box(sides, facts, more, shadowed);
     }
 
     /** The comparisons that hold. */
@@ -143,6 +152,7 @@ public final class Box {
         return new Box(
                 hull,
                 facts.stream().filter(other.facts::contains).toList(),
-                properties.stream().filter(other.properties::contains).toList());
+                properties.stream().filter(other.properties::contains).toList(),
+                shadowed);
     }
 }

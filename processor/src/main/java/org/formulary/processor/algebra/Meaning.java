@@ -27,8 +27,11 @@ public record Meaning(Map<String, Expr> definitions, FormulaLookup formulas) {
         return new Meaning(definitions, formulas);
     }
 
-    /** What a name is defined as; empty for a parameter, and for the index of a sum in its terms. */
+    /**
+     * What a name is defined as; empty for a parameter, for the index of a sum in its terms, and where such an index hides
+     * what the definition is made of.
+     */
     public Optional<Expr> definition(String name, Box box) {
-        return box.has(name) ? Optional.empty() : Optional.ofNullable(definitions.get(name));
+        return box.has(name) || box.isShadowed() ? Optional.empty() : Optional.ofNullable(definitions.get(name));
     }
 }

@@ -93,8 +93,8 @@ final class DomainCheck {
 
     private Problem refuted(Meaning meaning, String text, Obligation obligation, DomainWitness.Witness witness) {
         Span span = shown(obligation.guilty());
-        String part = "`" + span.in(text) + "`";
-        String is = witness.value().map(value -> " is " + value).orElse(" has no value");
+        String part = "`" + (witness.value().isPresent() ? span.in(text) : obligation.need()) + "`";
+        String is = witness.value().map(value -> " is " + value).orElse(" fails in a term");
         String at = witness.place().isEmpty() ? "" : " at " + witness.place();
         return Problem.error(
                 Code.DOMAIN,

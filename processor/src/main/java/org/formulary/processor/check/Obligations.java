@@ -14,6 +14,7 @@ import org.formulary.processor.equation.BinaryOp;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Function;
+import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.CheckedEquation;
 import org.formulary.processor.print.PlainPrinter;
 
@@ -192,8 +193,14 @@ final class Obligations implements Expr.Visitor<Void> {
     @Override
     public Void reduction(Expr.Reduction reduction) {
         all(List.of(reduction.from(), reduction.to()));
-        Enclosures.terms(reduction, box, meaning)
-                .ifPresent(terms -> reduction.body().accept(in(terms, path, series.or(() -> Optional.of(reduction)))));
+        Optional<Box> terms = Enclosures.terms(reduction, box, meaning);
+        if (terms.filter(Box::isShadowed).isPresent()) {
+            // Local results in the terms mean the parameter that the index hides: they are looked at out here.
+            Trees.freeNames(reduction.body()).stream()
+                    .filter(name -> !name.name().equals(reduction.index().name()))
+                    .forEach(this::name);
+        }
+        terms.ifPresent(inner -> reduction.body().accept(in(inner, path, series.or(() -> Optional.of(reduction)))));
         return null;
     }
 
