@@ -273,7 +273,7 @@ public interface Communication {
             derivation =
                     "Startups on the way up and down a tree, without rounding its depth, plus the traffic of the ring,"
                             + " which is the least possible; each is stretched by its factor.",
-            notes = "log2 N is not rounded up here, unlike the levels of tree-allreduce-time. The default factors are"
+            notes = "log₂ N is not rounded up here, unlike the levels of tree-allreduce-time. The default factors are"
                     + " no claim about the accuracy of an implementation.",
             references = "sanders2009",
             laws = {"T = 0 when N = 1", "T_dbt(M, N, B, alpha, 1, 1) <= T_ring(M, N, B, alpha)"},
@@ -311,7 +311,7 @@ public interface Communication {
             excludes = "The exact crossing, and any promise for small N.",
             derivation = "The two times are equal where M is α B times"
                     + " ((N - 1) - ⌈log₂ N⌉)/(⌈log₂ N⌉ - (N - 1)/N). For large N, keep the leading term of"
-                    + " numerator and denominator: N/log2 N.",
+                    + " numerator and denominator: N/log₂ N.",
             notes = "At N = 2 the estimate is finite although the ring is never slower than the tree there.",
             laws = {"M_est = 0 when N = 1", "M_est = 2 alpha B when N = 2", "M_est >= M_balance(alpha, B) when N > 1"},
             examples = {
