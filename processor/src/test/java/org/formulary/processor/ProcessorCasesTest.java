@@ -57,9 +57,12 @@ class ProcessorCasesTest {
     @Test
     void everyCaseIsAnsweredOrListed() throws IOException {
         Set<String> answered = new TreeSet<>(ELSEWHERE.keySet());
-        for (Method method : ProcessorCasesTest.class.getDeclaredMethods()) {
-            if (method.isAnnotationPresent(Case.class)) {
-                answered.addAll(Arrays.asList(method.getAnnotation(Case.class).value()));
+        for (Class<?> type : List.of(ProcessorCasesTest.class, ProcessorTextCasesTest.class)) {
+            for (Method method : type.getDeclaredMethods()) {
+                if (method.isAnnotationPresent(Case.class)) {
+                    answered.addAll(
+                            Arrays.asList(method.getAnnotation(Case.class).value()));
+                }
             }
         }
         Set<String> given = new TreeSet<>();
@@ -141,25 +144,6 @@ class ProcessorCasesTest {
             assertTrue(error.contains("q.BadFormulas") && !error.contains("\tat "), error);
             assertTrue(compilation.generated().containsKey("p/MotionFormulas.java"), compilation.log());
         }
-    }
-
-    @Test
-    @Case({"comment-breakout", "javadoc-backslash-u", "string-newline", "windows-charset"})
-    void hostileTextIsInertInGeneratedSourcesWhichAreAscii() {
-        String hostile =
-                "ends */ class X {} \\\\u002a/ \\\\underline{\\\\upsilon} line\\nbreak \\\"quote\\\" <b>&amp; @see"
-                        + " {@code x} \\u03b1 \\ud83d\\ude00 {@";
-        Compilation compilation = Compilation.in(folder)
-                .source("p/Motion.java", motion("""
-                        /** A test. */
-                        @Formula(equation = "d = v t", assumptions = "%s", excludes = "%s", derivation = "%s", notes = "%s")
-                        double subject(double v, double t);
-                        """.replace("%s", hostile)))
-                .compile();
-        assertTrue(compilation.success(), compilation.log());
-        String java = compilation.generated("p/MotionFormulas.java");
-        assertTrue(java.chars().allMatch(c -> c < 128), "not ASCII");
-        assertTrue(compilation.generated("META-INF/formulary/test.motion.json").contains("\u03b1 \ud83d\ude00"));
     }
 
     @Test
@@ -293,23 +277,6 @@ class ProcessorCasesTest {
     }
 
     @Test
-    @Case("textblock-newline")
-    void aTextBlockMeansWhatAConcatenationMeans() {
-        Compilation block = Compilation.in(folder.resolve("block"))
-                .source(
-                        "p/Motion.java",
-                        motion(formula("@@", "", TWO)).replace("\"@@\"", "\"\"\"\n  d = v\n      t\"\"\""))
-                .compile();
-        Compilation joined = Compilation.in(folder.resolve("joined"))
-                .source("p/Motion.java", motion(formula("@@", "", TWO)).replace("\"@@\"", "\"d = v\\n\" + \"    t\""))
-                .compile();
-        assertTrue(block.success(), block.log());
-        block.generated()
-                .forEach((path, bytes) ->
-                        assertArrayEquals(bytes, joined.generated().get(path), path));
-    }
-
-    @Test
     @Case("overload")
     void aSecondMethodOfOneNameIsRefused() {
         Compilation compilation = Compilation.in(folder)
@@ -320,29 +287,6 @@ class ProcessorCasesTest {
         assertEquals(List.of("""
                         [symbol] there is a formula `distance` already
                           help: rename one of the two methods: equations, pages and books know a formula by its name alone"""), compilation.errors());
-    }
-
-    @Test
-    @Case("local-shadow")
-    void parametersMayBeNamedLikeLocalsOfGeneratedCode() {
-        Compilation compilation =
-                Compilation.in(folder).source("p/Motion.java", motion("""
-                        /**
-                         * A test.
-                         *
-                         * @param result one
-                         * @param symbols two
-                         * @param chosen three
-                         * @param k four
-                         */
-                        @Formula(
-                            equation = "y = result symbols^chosen + sum(k_1 = 1 .. k, k_1)",
-                            assumptions = "Some.", excludes = "Much.", derivation = "Obvious.")
-                        double subject(@Param(domain = "result >= 0") double result,
-                            @Param(domain = "symbols > 0") double symbols,
-                            @Param(domain = "0 <= chosen <= 3") double chosen, @Param(domain = "0 <= k <= 9") long k);
-                        """)).compile();
-        assertTrue(compilation.success(), compilation.log());
     }
 
     @Test
@@ -359,33 +303,6 @@ class ProcessorCasesTest {
                 List.of("[declaration] a formula set that is private, or lies in a private type, cannot be called by"
                         + " generated code\n  help: remove `private`"),
                 compilation.errors());
-    }
-
-    @Test
-    @Case("long-suffix")
-    void integersBeyondIntAreLongLiterals() {
-        Compilation compilation = Compilation.in(folder)
-                .source("p/Motion.java", motion(formula("y = 9999999999 n", "", "long large(long n)")))
-                .compile();
-        assertTrue(compilation.success(), compilation.log());
-        assertTrue(compilation.generated("p/MotionFormulas.java").contains("9999999999L"));
-    }
-
-    @Test
-    @Case("infinity-literal")
-    void numbersThatNoDoubleHoldsAreRefused() {
-        Compilation compilation = Compilation.in(folder)
-                .source("p/Motion.java", motion(formula("y = n/1e400 + 2e-390 n", "", "double subject(long n)")))
-                .compile();
-        assertEquals(List.of("""
-                        [range] the number is beyond the range of double, 4.9e-324 to 1.8e308 in coherent units (column 7)
-                            y = n/1e400 + 2e-390 n
-                                  ^^^^^ becomes infinite
-                          help: scale the equation, or give the number in a unit that fits""", """
-                        [range] the number is beyond the range of double, 4.9e-324 to 1.8e308 in coherent units (column 15)
-                            y = n/1e400 + 2e-390 n
-                                          ^^^^^^ becomes 0
-                          help: scale the equation, or give the number in a unit that fits"""), compilation.errors());
     }
 
     @Test
