@@ -7,7 +7,7 @@ import java.util.function.BinaryOperator;
 import org.formulary.testing.Enclosure.Exact;
 
 /** Evaluates prefix form at one precision; one evaluator serves one evaluation, as it counts its steps. */
-final class Evaluator {
+final class Evaluator extends ClaimEvaluator<Enclosure> {
 
     /** Evaluated nodes; a sum over a large range ends here rather than never. */
     private static final int MAX_STEPS = 1_000_000;
@@ -23,6 +23,7 @@ final class Evaluator {
         this.powers = new Powers(digits);
     }
 
+    @Override
     Enclosure value(Node node, Scope<Enclosure> scope) {
         if (++steps > MAX_STEPS) {
             throw UndecidedException.beyondReach("an evaluation of more than " + MAX_STEPS + " steps");
@@ -73,33 +74,13 @@ final class Evaluator {
         throw UndecidedException.atThisPrecision("whether the end of a range is an integer");
     }
 
-    boolean holds(Claim claim, Scope<Enclosure> scope) {
-        if (claim instanceof Claim.Comparison comparison) {
-            return comparison
-                    .relation()
-                    .holds(arithmetic.compare(value(comparison.left(), scope), value(comparison.right(), scope)));
-        } else if (claim instanceof Claim.Is is) {
-            return has(is.property(), value(is.operand(), scope));
-        } else if (claim instanceof Claim.And and) {
-            return allAre(true, and.parts(), scope);
-        } else if (claim instanceof Claim.Or or) {
-            return !allAre(false, or.parts(), scope);
-        } else if (claim instanceof Claim.Let let) {
-            return holds(let.body(), scope.with(let.name(), () -> value(let.value(), scope)));
-        }
-        return !holds(((Claim.Not) claim).operand(), scope);
+    @Override
+    boolean compare(Claim.Relation relation, Enclosure left, Enclosure right) {
+        return relation.holds(arithmetic.compare(left, right));
     }
 
-    private boolean allAre(boolean held, List<Claim> parts, Scope<Enclosure> scope) {
-        for (Claim part : parts) {
-            if (holds(part, scope) != held) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean has(Claim.Property property, Enclosure x) {
+    @Override
+    boolean has(Claim.Property property, Enclosure x) {
         if (x instanceof Exact exact) {
             boolean odd = exact.value().numerator().testBit(0);
             return exact.value().isInteger()

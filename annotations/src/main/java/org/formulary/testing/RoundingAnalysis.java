@@ -9,7 +9,7 @@ import org.formulary.quantity.Rational;
  * notes the largest and the smallest number on the way, as results beyond the range of doubles follow no error bound, and
  * refuses points at which a rounding could take another branch or step.
  */
-final class RoundingAnalysis {
+final class RoundingAnalysis extends ClaimEvaluator<Rounded> {
 
     private static final int MAX_STEPS = 1_000_000;
 
@@ -27,6 +27,7 @@ final class RoundingAnalysis {
         return largest < 0x1p1000 && smallest > 0x1p-960;
     }
 
+    @Override
     Rounded value(Node node, Scope<Rounded> scope) {
         if (++steps > MAX_STEPS) {
             throw UndecidedException.beyondReach("an analysis of more than " + MAX_STEPS + " steps");
@@ -116,44 +117,27 @@ final class RoundingAnalysis {
         return result;
     }
 
-    private boolean holds(Claim claim, Scope<Rounded> scope) {
-        if (claim instanceof Claim.Comparison comparison) {
-            Rounded left = value(comparison.left(), scope);
-            Rounded right = value(comparison.right(), scope);
-            double margin = 2 * (left.error() + right.error());
-            if (margin > 0 && Math.abs(left.value() - right.value()) <= margin) {
-                throw unclear("a comparison that roundings may turn");
-            }
-            return comparison.relation().holds(Double.compare(left.value() + 0.0, right.value() + 0.0));
-        } else if (claim instanceof Claim.Is is) {
-            Rounded operand = value(is.operand(), scope);
-            if (!operand.isExact()) {
-                throw unclear("whether a rounded number is an integer");
-            }
-            boolean odd = Math.abs(operand.value() % 2) == 1;
-            return operand.isExactInteger()
-                    && switch (is.property()) {
-                        case INTEGER -> true;
-                        case EVEN -> !odd;
-                        case ODD -> odd;
-                    };
-        } else if (claim instanceof Claim.And and) {
-            return allAre(true, and.parts(), scope);
-        } else if (claim instanceof Claim.Or or) {
-            return !allAre(false, or.parts(), scope);
-        } else if (claim instanceof Claim.Let let) {
-            return holds(let.body(), scope.with(let.name(), () -> value(let.value(), scope)));
+    @Override
+    boolean compare(Claim.Relation relation, Rounded left, Rounded right) {
+        double margin = 2 * (left.error() + right.error());
+        if (margin > 0 && Math.abs(left.value() - right.value()) <= margin) {
+            throw unclear("a comparison that roundings may turn");
         }
-        return !holds(((Claim.Not) claim).operand(), scope);
+        return relation.holds(Double.compare(left.value() + 0.0, right.value() + 0.0));
     }
 
-    private boolean allAre(boolean held, List<Claim> parts, Scope<Rounded> scope) {
-        for (Claim part : parts) {
-            if (holds(part, scope) != held) {
-                return false;
-            }
+    @Override
+    boolean has(Claim.Property property, Rounded number) {
+        if (!number.isExact()) {
+            throw unclear("whether a rounded number is an integer");
         }
-        return true;
+        boolean odd = Math.abs(number.value() % 2) == 1;
+        return number.isExactInteger()
+                && switch (property) {
+                    case INTEGER -> true;
+                    case EVEN -> !odd;
+                    case ODD -> odd;
+                };
     }
 
     static UndecidedException unclear(String what) {
