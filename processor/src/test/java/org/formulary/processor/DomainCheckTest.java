@@ -32,8 +32,9 @@ class DomainCheckTest {
         Compilation compilation = compile(rows);
         assertTrue(compilation.success(), compilation.log());
         List<String> open = formulas(compilation).stream()
-                .filter(formula -> !formula.definedness().isProved())
-                .map(formula -> formula.method() + ": " + formula.definedness().unproved())
+                .filter(formula -> !formula.analysis().definedness().isProved())
+                .map(formula -> formula.method() + ": "
+                        + formula.analysis().definedness().unproved())
                 .toList();
         assertEquals(List.of(), open, compilation.log());
         assertTrue(rows.size() >= 40, "only " + rows.size());
@@ -57,7 +58,8 @@ class DomainCheckTest {
         Compilation compilation = compile(List.of(DeclaredRow.parse(row)));
         assertTrue(compilation.success(), compilation.log());
         assertEquals(notes, String.join("\n", compilation.messages(Kind.NOTE)));
-        List<String> unproved = formulas(compilation).get(0).definedness().unproved();
+        List<String> unproved =
+                formulas(compilation).get(0).analysis().definedness().unproved();
         assertEquals(1, unproved.size());
         assertTrue(notes.contains("`" + unproved.get(0) + "`"), unproved.toString());
     }
@@ -99,7 +101,7 @@ class DomainCheckTest {
                 CatalogueReader.read("p.Motion", compilation.generated("META-INF/formulary/test.motion.json"))
                         .formulas()
                         .stream()
-                        .flatMap(formula -> formula.definedness().unproved().stream())
+                        .flatMap(formula -> formula.analysis().definedness().unproved().stream())
                         .toList();
         assertEquals(List.of("sqrt(n + 1) - sqrt(n) != 0", "r_open(n) has a value"), unproved);
     }

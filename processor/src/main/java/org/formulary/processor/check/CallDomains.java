@@ -37,7 +37,7 @@ record CallDomains(Expr argument, Optional<Condition> goal, String need, String 
                         .variable()
                         .domain()
                         .ifPresent(domain -> domains.add(argument(call, parameter.variable(), domain, arguments))));
-        if (!callee.definedness().isProved()) {
+        if (!callee.analysis().definedness().isProved()) {
             domains.add(new CallDomains(
                     call,
                     Optional.empty(),

@@ -8,10 +8,10 @@ import java.util.function.Function;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Names;
 import org.formulary.processor.equation.Trees;
+import org.formulary.processor.model.Analysis;
 import org.formulary.processor.model.CheckedEquation;
 import org.formulary.processor.model.CheckedExample;
 import org.formulary.processor.model.CheckedFormula;
-import org.formulary.processor.model.Definedness;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.model.Reference;
 import org.formulary.processor.problem.Code;
@@ -70,10 +70,10 @@ final class FormulaChecker {
                 && !Finding.anyError(own)
                 && draft.dependencies().stream().allMatch(id -> known.apply(id) != null);
         CheckedFormula formula = formula(draft, equation, computeAs);
-        Definedness definedness = formula.definedness();
+        Analysis analysis = formula.analysis();
         List<CheckedExample> examples = new ArrayList<>();
         if (evaluable) {
-            definedness = DomainCheck.check(declaration, formula, known::apply, own);
+            analysis = new Analysis(DomainCheck.check(declaration, formula, known::apply, own));
             Evaluation evaluation = new Evaluation(known::apply);
             ExampleCheck check = new ExampleCheck(formula, evaluation, own);
             declaration.examples().forEach(example -> check.check(example).ifPresent(examples::add));
@@ -82,7 +82,7 @@ final class FormulaChecker {
         }
         findings.addAll(own);
         return evaluable && !Finding.anyError(own)
-                ? Optional.of(formula.with(definedness, examples, List.of()))
+                ? Optional.of(formula.with(analysis, examples, List.of()))
                 : Optional.empty();
     }
 
@@ -113,7 +113,7 @@ final class FormulaChecker {
                                 .distinct()
                                 .toList(),
                         declaration.javadoc().result()),
-                Definedness.PROVED,
+                Analysis.NONE,
                 List.of(),
                 List.of(),
                 draft.calls(),

@@ -40,7 +40,7 @@ final class CatalogueFormulaWriter {
         json.object("record", formula.record(), this::record);
         json.text("body", formula.body().name().toLowerCase(Locale.ROOT));
         prose(formula.prose());
-        json.object("definedness", () -> definedness(formula.definedness()));
+        json.object("definedness", () -> definedness(formula.analysis().definedness()));
         json.objects("laws", formula.laws(), equations::law);
         json.objects("examples", formula.examples(), this::example);
         json.texts("calls", formula.calls());

@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param record the record that carries several outputs
  * @param body what the author wrote that is to be wrapped
  * @param prose what the author says beside the equation
- * @param definedness whether it has a value for all arguments in their domains
+ * @param analysis what was found out about it over the whole of its domain
  * @param laws claims over all arguments
  * @param examples worked examples
  * @param calls identifiers {@code set-id/formula-id} of the formulas its equation calls, in order of first call
@@ -42,7 +42,7 @@ public record CheckedFormula(
         Optional<RecordType> record,
         Body body,
         Prose prose,
-        Definedness definedness,
+        Analysis analysis,
         List<CheckedLaw> laws,
         List<CheckedExample> examples,
         List<String> calls,
@@ -87,11 +87,11 @@ public record CheckedFormula(
 
     /** This formula with examples and laws. */
     public CheckedFormula with(List<CheckedExample> newExamples, List<CheckedLaw> newLaws) {
-        return with(definedness, newExamples, newLaws);
+        return with(analysis, newExamples, newLaws);
     }
 
     /** This formula with what was found out about it. */
-    public CheckedFormula with(Definedness newDefinedness, List<CheckedExample> newExamples, List<CheckedLaw> newLaws) {
+    public CheckedFormula with(Analysis newAnalysis, List<CheckedExample> newExamples, List<CheckedLaw> newLaws) {
         return new CheckedFormula(
                 id,
                 owner,
@@ -106,7 +106,7 @@ public record CheckedFormula(
                 record,
                 body,
                 prose,
-                newDefinedness,
+                newAnalysis,
                 newLaws,
                 newExamples,
                 calls,

@@ -6,6 +6,7 @@ import org.formulary.processor.equation.Equation;
 import org.formulary.processor.equation.Equation.Definition;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Law;
+import org.formulary.processor.model.Analysis;
 import org.formulary.processor.model.CheckedEquation;
 import org.formulary.processor.model.CheckedExample;
 import org.formulary.processor.model.CheckedFormula;
@@ -42,7 +43,7 @@ final class CatalogueFormulaReader {
                                 record.text("package"), record.text("name"), record.texts("components"))),
                 node.constant("body", Body.values()),
                 prose(node),
-                new Definedness(node.object("definedness").texts("unproved")),
+                new Analysis(new Definedness(node.object("definedness").texts("unproved"))),
                 node.objects("laws", CatalogueFormulaReader::law),
                 node.objects("examples", CatalogueFormulaReader::example),
                 node.texts("calls"),

@@ -82,7 +82,7 @@ class CatalogueRoundTripTest {
                 formula.record(),
                 formula.body(),
                 formula.prose(),
-                formula.definedness(),
+                formula.analysis(),
                 formula.laws().size(),
                 formula.examples(),
                 formula.calls(),

@@ -19,6 +19,7 @@ import org.formulary.processor.equation.Equation.Definition;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Law;
 import org.formulary.processor.equation.Span;
+import org.formulary.processor.model.Analysis;
 import org.formulary.processor.model.CheckedEquation;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedLaw;
@@ -122,7 +123,10 @@ final class Catalogues {
                 Optional.empty(),
                 CheckedFormula.Body.NONE,
                 new CheckedFormula.Prose("", "", "", "", List.of(), ""),
-                laws.isEmpty() ? Definedness.PROVED : new Definedness(List.of("N != 0", "alpha > 0 or N >= 1")),
+                new Analysis(
+                        laws.isEmpty()
+                                ? Definedness.PROVED
+                                : new Definedness(List.of("N != 0", "alpha > 0 or N >= 1"))),
                 laws,
                 List.of(),
                 List.of(),

@@ -149,7 +149,7 @@ class FormulasTestClassTest {
                 formula.record(),
                 formula.body(),
                 formula.prose(),
-                formula.definedness(),
+                formula.analysis(),
                 formula.laws(),
                 formula.examples(),
                 formula.calls(),

@@ -14,10 +14,10 @@ import org.formulary.processor.equation.Law;
 import org.formulary.processor.equation.NameTable;
 import org.formulary.processor.equation.Parsed;
 import org.formulary.processor.equation.Parser;
+import org.formulary.processor.model.Analysis;
 import org.formulary.processor.model.CheckedEquation;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedSet;
-import org.formulary.processor.model.Definedness;
 import org.formulary.processor.model.Domain;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.NumberType;
@@ -65,7 +65,7 @@ final class TextSets {
                 Optional.empty(),
                 CheckedFormula.Body.NONE,
                 new CheckedFormula.Prose("", "", "", "", List.of(), ""),
-                Definedness.PROVED,
+                Analysis.NONE,
                 List.of(),
                 List.of(),
                 List.of(),

@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.formulary.processor.equation.Equation;
 import org.formulary.processor.equation.Parser;
+import org.formulary.processor.model.Analysis;
 import org.formulary.processor.model.CheckedEquation;
 import org.formulary.processor.model.CheckedFormula;
-import org.formulary.processor.model.Definedness;
 import org.formulary.processor.model.NumberType;
 import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
@@ -134,7 +134,7 @@ class PrefixPrinterTest {
                 Optional.empty(),
                 CheckedFormula.Body.NONE,
                 new CheckedFormula.Prose("", "", "", "", List.of(), ""),
-                Definedness.PROVED,
+                Analysis.NONE,
                 List.of(),
                 List.of(),
                 List.of(),
