@@ -66,6 +66,7 @@ class FormulasTestClassTest {
                 "T = t when n > 1",
                 TextSets.law("T = t when n > 1"),
                 time.laws().get(0).typing(),
+                false,
                 200);
         CheckedSet changed = replaced(set, time.with(time.examples(), List.of(wrong)));
         Map<String, String> failures = failures(compilation, changed);
