@@ -27,7 +27,7 @@ final class TrendWitness {
 
     private static final int DIGITS = 6;
 
-    private static final List<Rational> PLAIN = Stream.of("1", "2", "3", "5", "10", "100", "1/2", "1/10", "0", "-1", "-2")
+    private static final List<Rational> PLAIN = Stream.of("1", "2", "1/2", "10", "0", "-1", "1/10", "3", "100", "5", "-2")
             .map(TrendWitness::rational)
             .toList();
 
@@ -97,12 +97,11 @@ final class TrendWitness {
         return seen;
     }
 
+    /** How two values compare at a glance; 0 where it would take many digits to tell. */
     private static int order(Real before, Real after) {
-        try {
-            return after.compareTo(before);
-        } catch (ArithmeticException e) {
-            return 0;
-        }
+        return after.lower().compareTo(before.upper()) > 0
+                ? 1
+                : after.upper().compareTo(before.lower()) < 0 ? -1 : 0;
     }
 
     private Map<Variable, Rational> setting(Parameter parameter, int number) {
