@@ -133,7 +133,9 @@ final class Monotonicity implements Expr.Visitor<Direction> {
 
     /** How a product goes while one factor does and the other stays. */
     private Direction times(Direction factor, Expr other) {
-        if (factor == Direction.CONSTANT || isNonNegative(other)) {
+        if (enclosure.of(other).point().filter(number -> number.signum() == 0).isPresent()) {
+            return Direction.CONSTANT;
+        } else if (factor == Direction.CONSTANT || isNonNegative(other)) {
             return factor;
         }
         return isNonPositive(other) ? factor.mirrored() : Direction.UNKNOWN;

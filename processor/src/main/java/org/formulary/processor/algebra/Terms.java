@@ -98,8 +98,12 @@ final class Terms {
         } else if (is(b, 1)) {
             return a;
         }
-        return valueOf(a).flatMap(x -> valueOf(b).map(y -> number(x.times(y)))).orElseGet(() -> binary(
-                BinaryOp.MUL, a, b));
+        Optional<Rational> first = valueOf(a);
+        Optional<Rational> second = valueOf(b);
+        if (second.isPresent()) {
+            return first.map(x -> number(x.times(second.get()))).orElseGet(() -> times(b, a));
+        }
+        return is(a, -1) ? negate(b) : binary(BinaryOp.MUL, a, b);
     }
 
     static Expr over(Expr a, Expr b) {
@@ -125,7 +129,24 @@ final class Terms {
     }
 
     static Expr binary(BinaryOp op, Expr a, Expr b) {
-        return new Expr.Binary(NOWHERE, op, operand(a), operand(b));
+        return new Expr.Binary(NOWHERE, op, left(op, a), right(op, b));
+    }
+
+    private static Expr left(BinaryOp op, Expr a) {
+        boolean sum = op == BinaryOp.ADD || op == BinaryOp.SUB;
+        boolean bare = op != BinaryOp.POW && (isPower(a) || a instanceof Expr.Neg);
+        return bare || (sum && a instanceof Expr.Binary) ? a : operand(a);
+    }
+
+    private static Expr right(BinaryOp op, Expr b) {
+        boolean sum = op == BinaryOp.ADD || op == BinaryOp.SUB;
+        boolean product = b instanceof Expr.Binary binary
+                && (binary.op() == BinaryOp.MUL || binary.op() == BinaryOp.DIV);
+        return (op != BinaryOp.POW && isPower(b)) || (sum && product) ? b : operand(b);
+    }
+
+    private static boolean isPower(Expr expr) {
+        return expr instanceof Expr.Binary binary && binary.op() == BinaryOp.POW;
     }
 
     /** An operand, in brackets unless it is of one piece. */

@@ -74,6 +74,7 @@ final class FormulaChecker {
         Analysis analysis = formula.analysis();
         List<CheckedExample> examples = new ArrayList<>();
         if (evaluable) {
+            DomainTextCheck.check(set.symbols(), declaration, formula, known::apply, own);
             Definedness definedness = DomainCheck.check(declaration, formula, known::apply, own);
             analysis = new Analysis(
                     definedness, Finding.anyError(own) ? List.of() : Behaviours.of(formula, known::apply));

@@ -91,7 +91,7 @@ final class TrendWitness {
                         seen = seen.with(pair(parameter.variable(), before.get(), step.get(), others), order);
                     }
                 }
-                before = step.or(() -> Optional.<Step>empty());
+                before = step.isPresent() ? step : before;
             }
         }
         return seen;

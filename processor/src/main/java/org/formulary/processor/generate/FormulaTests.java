@@ -107,7 +107,7 @@ final class FormulaTests {
             }
         }
         MethodSpec method = test.build();
-        return Optional.of(method).filter(some -> !some.code().isEmpty());
+        return Optional.of(method).filter(some -> !some.code.isEmpty());
     }
 
     private MethodSpec law(int index, CheckedLaw law) {

@@ -65,6 +65,20 @@ final class RandomFormulas {
         return variables;
     }
 
+    /** The three variables without domains. */
+    Map<String, Variable> free() {
+        Map<String, Variable> variables = new LinkedHashMap<>();
+        variables.put("x", free("x"));
+        variables.put("y", free("y"));
+        variables.put("n", free("n"));
+        return variables;
+    }
+
+    private static Variable free(String name) {
+        NumberType type = name.equals("n") ? NumberType.LONG : NumberType.DOUBLE;
+        return new Variable(name, type, Unit.ONE, Optional.empty(), Optional.empty(), "");
+    }
+
     /** A point of the domains. */
     Map<String, Real> point(Map<String, Variable> variables) {
         Map<String, Real> point = new LinkedHashMap<>();
@@ -108,9 +122,8 @@ final class RandomFormulas {
     }
 
     private Variable variable(String name) {
-        NumberType type = name.equals("n") ? NumberType.LONG : NumberType.DOUBLE;
         String text = texts.domain(name).replace("0 < n < 1", "n >= 2");
-        Variable free = new Variable(name, type, Unit.ONE, Optional.empty(), Optional.empty(), "");
+        Variable free = free(name);
         if (text.isEmpty()) {
             return free;
         }
@@ -118,7 +131,7 @@ final class RandomFormulas {
         VariableResolver resolver = new VariableResolver(new Glossary(List.of(), findings), findings);
         return new Variable(
                 name,
-                type,
+                free.type(),
                 Unit.ONE,
                 resolver.domain(free, new SourceText(text, new Nowhere()), Map.of(name, free)),
                 Optional.empty(),
