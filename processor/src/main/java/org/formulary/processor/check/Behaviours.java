@@ -3,6 +3,7 @@ package org.formulary.processor.check;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.formulary.processor.algebra.Box;
 import org.formulary.processor.algebra.Meaning;
 import org.formulary.processor.algebra.Narrowing;
@@ -25,13 +26,11 @@ final class Behaviours {
     private final CheckedFormula formula;
     private final Meaning meaning;
     private final Box box;
-    private final TrendWitness witness;
 
-    private Behaviours(CheckedFormula formula, Meaning meaning, Box box, TrendWitness witness) {
+    private Behaviours(CheckedFormula formula, Meaning meaning, Box box) {
         this.formula = formula;
         this.meaning = meaning;
         this.box = box;
-        this.witness = witness;
     }
 
     /** What is known of each output; nothing where no arguments are in their domains. */
@@ -43,12 +42,10 @@ final class Behaviours {
         if (box.isEmpty()) {
             return List.of();
         }
-        List<Behaviour> behaviours = new ArrayList<>();
-        for (int i = 0; i < formula.outputs().size(); i++) {
-            TrendWitness witness = new TrendWitness(formula, i, formulas);
-            behaviours.add(new Behaviours(formula, meaning, box.get(), witness).output(i));
-        }
-        return behaviours;
+        Behaviours behaviours = new Behaviours(formula, meaning, box.get());
+        return IntStream.range(0, formula.outputs().size())
+                .mapToObj(behaviours::output)
+                .toList();
     }
 
     private Behaviour output(int index) {
@@ -57,7 +54,7 @@ final class Behaviours {
         List<Trend> found = new ArrayList<>();
         for (Parameter parameter : formula.parameters()) {
             String name = parameter.variable().name();
-            found.add(trends.map(provable -> trend(provable, parameter))
+            found.add(trends.map(provable -> trend(provable, index, parameter))
                     .orElse(Trend.of(name, Direction.UNKNOWN)));
         }
         return new Behaviour(
@@ -66,12 +63,13 @@ final class Behaviours {
                 found);
     }
 
-    private Trend trend(Trends trends, Parameter parameter) {
+    private Trend trend(Trends trends, int index, Parameter parameter) {
         String name = parameter.variable().name();
         Direction direction = trends.direction(name);
         if (direction.isMonotone()) {
             return Trend.of(name, direction);
         }
+        TrendWitness witness = new TrendWitness(formula, index, meaning.formulas());
         TrendWitness.Seen seen = witness.search(parameter, 1);
         if (seen.fall().isEmpty() && trends.isProved(name, Direction.NONDECREASING)) {
             return Trend.of(name, Direction.NONDECREASING);

@@ -102,6 +102,15 @@ final class Evaluation {
         return rational.minus(unit.offset()).dividedBy(unit.factor());
     }
 
+    /** A value to about 40 digits, as a fraction; 0 where it cannot be told from it. */
+    static Real rounded(Real value) {
+        if (value.isExact()) {
+            return value;
+        }
+        boolean nearZero = value.lower().signum() != value.upper().signum();
+        return Real.of(nearZero ? Rational.ZERO : value.lower());
+    }
+
     /** A number with that many significant digits, without trailing zeros, as plain text where that is short. */
     static String decimal(Rational value, int digits) {
         BigDecimal decimal = new BigDecimal(value.numerator())

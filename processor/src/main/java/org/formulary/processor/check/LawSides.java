@@ -84,7 +84,7 @@ final class LawSides {
             Real value = ReferenceFormula.parse(
                             printer.value(formula.equation().tree(), operand))
                     .evaluate(environment);
-            Rational number = Evaluation.inUnit(value, unit);
+            Rational number = Evaluation.inUnit(Evaluation.rounded(value), unit);
             return Evaluation.decimal(number, digits) + Evaluation.suffix(unit);
         } catch (UndefinedException | UndecidedException e) {
             return "undefined (" + e.getMessage() + ")";

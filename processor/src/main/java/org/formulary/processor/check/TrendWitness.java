@@ -64,10 +64,6 @@ final class TrendWitness {
         boolean isBoth() {
             return rise.isPresent() && fall.isPresent();
         }
-
-        private Seen with(String pair, int order) {
-            return order > 0 ? new Seen(rise.or(() -> Optional.of(pair)), fall) : new Seen(rise, fall.or(() -> Optional.of(pair)));
-        }
     }
 
     /** A value of the parameter and what the output is there. */
@@ -86,13 +82,24 @@ final class TrendWitness {
             for (Rational argument : new TreeSet<>(candidates(parameter.variable()))) {
                 Optional<Step> step = step(parameter, argument, others);
                 if (before.isPresent() && step.isPresent()) {
-                    int order = order(before.get().value(), step.get().value());
-                    if (order != 0) {
-                        seen = seen.with(pair(parameter.variable(), before.get(), step.get(), others), order);
-                    }
+                    seen = seen(seen, parameter.variable(), before.get(), step.get(), others);
                 }
                 before = step.isPresent() ? step : before;
             }
+        }
+        return seen;
+    }
+
+    private Seen seen(Seen seen, Variable own, Step before, Step after, Map<Variable, Rational> others) {
+        try {
+            int order = order(before.value(), after.value());
+            if (order > 0 && seen.rise().isEmpty()) {
+                return new Seen(Optional.of(pair(own, before, after, others)), seen.fall());
+            } else if (order < 0 && seen.fall().isEmpty()) {
+                return new Seen(seen.rise(), Optional.of(pair(own, before, after, others)));
+            }
+        } catch (ArithmeticException e) {
+            // A value too large to be written down.
         }
         return seen;
     }
@@ -161,7 +168,7 @@ final class TrendWitness {
     }
 
     private String result(Real value) {
-        return number(Evaluation.inUnit(value, output.unit()), output);
+        return number(Evaluation.inUnit(Evaluation.rounded(value), output.unit()), output);
     }
 
     private static String number(Rational value, Variable variable) {

@@ -98,7 +98,9 @@ final class CatalogueFormulaReader {
         CatalogueNode tree = node.object("tree");
         Condition claim = trees.condition(tree.object("claim"));
         Law law = new Law(tree.span("span"), claim, tree.findObject("when").map(trees::condition));
-        return new CheckedLaw(node.text("text"), law, trees.typing(), node.text("status").equals("proved"), node.number("points"));
+        boolean proved =
+                node.constant("status", new Boolean[] {true, false}, value -> value ? "proved" : "tested");
+        return new CheckedLaw(node.text("text"), law, trees.typing(), proved, node.number("points"));
     }
 
     private static CheckedExample example(CatalogueNode node) {

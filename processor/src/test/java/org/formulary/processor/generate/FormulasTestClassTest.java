@@ -11,9 +11,13 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.formulary.processor.Compilation;
+import org.formulary.processor.model.Analysis;
+import org.formulary.processor.model.Behaviour;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.model.CheckedSet;
+import org.formulary.processor.model.Direction;
+import org.formulary.processor.model.Trend;
 import org.formulary.processor.model.FormulaLookup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -72,6 +76,21 @@ class FormulasTestClassTest {
         Map<String, String> failures = failures(compilation, changed);
         assertEquals(List.of("law: T = t when n > 1"), List.copyOf(failures.keySet()));
         assertTrue(failures.get("law: T = t when n > 1").contains("n = 2"), failures.toString());
+    }
+
+    @Test
+    void aWrongTrendFails() throws Exception {
+        Compilation compilation = DeclaredSets.compile(folder.resolve("main"), RIGHT);
+        CheckedSet set = DeclaredSets.checked(compilation);
+        CheckedFormula rest = set.formulas().get(2);
+        Behaviour right = rest.analysis().behaviours().get(0);
+        assertEquals(List.of(Trend.of("r", Direction.NONINCREASING)), right.trends());
+        Behaviour wrong = new Behaviour("q", right.sign(), List.of(Trend.of("r", Direction.NONDECREASING)));
+        Analysis analysis = new Analysis(rest.analysis().definedness(), List.of(wrong));
+        CheckedSet changed = replaced(set, rest.with(analysis, rest.examples(), rest.laws()));
+        Map<String, String> failures = failures(compilation, changed);
+        assertEquals(List.of("followsItsTrends()"), List.copyOf(failures.keySet()));
+        assertTrue(failures.get("followsItsTrends()").contains("q never falls while r grows"), failures.toString());
     }
 
     @Test
