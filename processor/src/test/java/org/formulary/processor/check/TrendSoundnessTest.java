@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 /** Random values over random domains: what is proved of how they go holds at every pair of points tried, exactly. */
 class TrendSoundnessTest {
 
-    private static final int TREES = Integer.getInteger("formulary.trees", 800);
+    private static final int TREES = Integer.getInteger("formulary.trees", 300);
     private static final int POINTS = 10;
 
     private final RandomFormulas random = new RandomFormulas(Long.getLong("formulary.seed", 20261201));
