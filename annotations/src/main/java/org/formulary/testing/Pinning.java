@@ -42,8 +42,7 @@ final class Pinning {
         return claim instanceof Claim.And and ? and.parts().stream().flatMap(Pinning::conjuncts) : Stream.of(claim);
     }
 
-    private static Optional<Equation> equation(
-            Claim claim, Node side, Node other, Map<String, Parameter> parameters) {
+    private static Optional<Equation> equation(Claim claim, Node side, Node other, Map<String, Parameter> parameters) {
         return side instanceof Node.Name name
                 ? Optional.ofNullable(parameters.get(name.name()))
                         .map(parameter -> new Equation(claim, parameter, new ReferenceFormula(other)))

@@ -30,16 +30,17 @@ final class TrendCheck {
         for (int i = 0; i < points.size(); i++) {
             Point point = points.get(i);
             Point other = point.with(
-                    parameter.symbol(),
-                    points.get((i + 1) % points.size()).value(parameter.symbol()));
+                    parameter.symbol(), points.get((i + 1) % points.size()).value(parameter.symbol()));
             int order = compare(point.value(parameter.symbol()), other.value(parameter.symbol()));
             if (order != 0 && samples.isAdmitted(other)) {
                 pairs++;
-                Outcome outcome = Outcome.of(
-                        () -> order < 0 ? judge(point, other, direction) : judge(other, point, direction));
+                Outcome outcome =
+                        Outcome.of(() -> order < 0 ? judge(point, other, direction) : judge(other, point, direction));
                 if (outcome instanceof Outcome.Wrong wrong) {
-                    throw wrong.at(point, what(direction) + "\n  to " + parameter.symbol() + " = "
-                            + other.value(parameter.symbol()), seed);
+                    throw wrong.at(
+                            point,
+                            what(direction) + "\n  to " + parameter.symbol() + " = " + other.value(parameter.symbol()),
+                            seed);
                 }
                 judged += outcome instanceof Outcome.Right ? 1 : 0;
             }

@@ -8,7 +8,8 @@ import java.util.stream.Collectors;
  * A formula in one line of a data file: {@code name | unit | equation | parameters}, each parameter as
  * {@code symbol: unit: domain}, behind symbol or name a {@code #} if it is a count; then laws, if any, with {@code ;} between.
  */
-record DeclaredRow(String name, boolean count, String unit, String equation, List<Variable> parameters, List<String> laws) {
+record DeclaredRow(
+        String name, boolean count, String unit, String equation, List<Variable> parameters, List<String> laws) {
 
     private record Variable(String symbol, boolean count, String unit, String domain) {
         static Variable parse(String text) {
@@ -48,7 +49,9 @@ record DeclaredRow(String name, boolean count, String unit, String equation, Lis
                         .toList(),
                 cells.length < 5
                         ? List.of()
-                        : Arrays.stream(cells[4].split(";", -1)).map(String::strip).toList());
+                        : Arrays.stream(cells[4].split(";", -1))
+                                .map(String::strip)
+                                .toList());
     }
 
     private String method() {

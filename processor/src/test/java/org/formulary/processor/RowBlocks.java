@@ -25,15 +25,19 @@ final class RowBlocks {
     /** The blocks of a file. */
     static List<Block> read(String name) {
         List<Block> blocks = new ArrayList<>();
-        text(name).lines().filter(line -> !line.isBlank() && !line.startsWith("#")).forEach(line -> {
-            if (line.startsWith("  ")) {
-                Block last = blocks.remove(blocks.size() - 1);
-                String more = last.said().isEmpty() ? line.substring(2) : last.said() + "\n" + line.substring(2);
-                blocks.add(new Block(last.row(), more));
-            } else {
-                blocks.add(new Block(DeclaredRow.parse(line), ""));
-            }
-        });
+        text(name)
+                .lines()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .forEach(line -> {
+                    if (line.startsWith("  ")) {
+                        Block last = blocks.remove(blocks.size() - 1);
+                        String more =
+                                last.said().isEmpty() ? line.substring(2) : last.said() + "\n" + line.substring(2);
+                        blocks.add(new Block(last.row(), more));
+                    } else {
+                        blocks.add(new Block(DeclaredRow.parse(line), ""));
+                    }
+                });
         return blocks;
     }
 

@@ -64,8 +64,7 @@ class TrendTest {
     private static String said(Behaviour behaviour) {
         return Stream.concat(
                         Stream.of(word(behaviour.sign())),
-                        behaviour.trends().stream()
-                                .map(trend -> trend.parameter() + " " + word(trend.direction())))
+                        behaviour.trends().stream().map(trend -> trend.parameter() + " " + word(trend.direction())))
                 .collect(Collectors.joining("; "));
     }
 

@@ -42,8 +42,7 @@ final class CaseStep {
                         : between(remaining, elsewhere, value, here, name, meaning));
     }
 
-    private static CaseStep between(
-            Expr lower, Box lowerBox, Expr upper, Box upperBox, String name, Meaning meaning) {
+    private static CaseStep between(Expr lower, Box lowerBox, Expr upper, Box upperBox, String name, Meaning meaning) {
         Expr.Name other = new Expr.Name(upper.span(), OTHER + name);
         Map<String, Expr> renaming = Map.of(name, other);
         Optional<Box> common = Optional.of(lowerBox.with(other.name(), upperBox.interval(name)));
@@ -89,8 +88,7 @@ final class CaseStep {
         return expr instanceof Expr.Name other && other.name().equals(name);
     }
 
-    private static Optional<Boolean> isBelow(
-            Expr own, Relation relation, Expr bound, Box elsewhere, Meaning meaning) {
+    private static Optional<Boolean> isBelow(Expr own, Relation relation, Expr bound, Box elsewhere, Meaning meaning) {
         return switch (relation) {
             case LT, LE -> Optional.of(true);
             case GT, GE -> Optional.of(false);

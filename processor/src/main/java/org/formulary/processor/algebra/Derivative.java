@@ -8,7 +8,6 @@ import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Condition.Relation;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Function;
-import org.formulary.processor.equation.Trees;
 import org.formulary.quantity.Rational;
 
 /**
@@ -93,8 +92,7 @@ public final class Derivative implements Expr.Visitor<Optional<Expr>> {
             return Terms.times(Terms.times(exponent, Terms.power(base, less)), dBase);
         }
         Expr rate = Terms.plus(
-                Terms.times(dExponent, Terms.apply(Function.LN, base)),
-                Terms.over(Terms.times(exponent, dBase), base));
+                Terms.times(dExponent, Terms.apply(Function.LN, base)), Terms.over(Terms.times(exponent, dBase), base));
         return Terms.times(Terms.power(base, exponent), rate);
     }
 
@@ -130,11 +128,13 @@ public final class Derivative implements Expr.Visitor<Optional<Expr>> {
             case COSH -> chain(a, slope -> Terms.times(Terms.apply(Function.SINH, a), slope));
             case TANH -> chain(a, slope -> Terms.over(slope, Terms.square(Terms.apply(Function.COSH, a))));
             case ATAN2 ->
-                both(a, b, (da, db) -> Terms.over(
-                        Terms.minus(Terms.times(da, b), Terms.times(a, db)),
-                        Terms.plus(Terms.square(a), Terms.square(b))));
-            case HYPOT ->
-                both(a, b, (da, db) -> Terms.over(Terms.plus(Terms.times(a, da), Terms.times(b, db)), apply));
+                both(
+                        a,
+                        b,
+                        (da, db) -> Terms.over(
+                                Terms.minus(Terms.times(da, b), Terms.times(a, db)),
+                                Terms.plus(Terms.square(a), Terms.square(b))));
+            case HYPOT -> both(a, b, (da, db) -> Terms.over(Terms.plus(Terms.times(a, da), Terms.times(b, db)), apply));
             case SIGN, FLOOR, CEIL, ROUND, BINOMIAL, FACTORIAL -> Optional.empty();
         };
     }
@@ -164,10 +164,10 @@ public final class Derivative implements Expr.Visitor<Optional<Expr>> {
             Expr first = values.get(i);
             List<Expr> others = values.subList(i + 1, values.size());
             Expr other = others.size() == 1 ? others.get(0) : new Expr.Apply(apply.span(), apply.function(), others);
-            Condition isExtreme =
-                    new Condition.Comparison(apply.span(), List.of(first, other), List.of(relation));
-            rest = rest.flatMap(otherwise -> by(first).map(slope -> new Expr.Cases(
-                    apply.span(), List.of(new Expr.Cases.Branch(slope, isExtreme)), otherwise)));
+            Condition isExtreme = new Condition.Comparison(apply.span(), List.of(first, other), List.of(relation));
+            rest = rest.flatMap(otherwise -> by(first)
+                    .map(slope ->
+                            new Expr.Cases(apply.span(), List.of(new Expr.Cases.Branch(slope, isExtreme)), otherwise)));
         }
         return rest;
     }

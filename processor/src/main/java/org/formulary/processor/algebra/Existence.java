@@ -43,9 +43,8 @@ final class Existence {
     }
 
     private static boolean power(Interval base, Interval exponent) {
-        boolean counted = exponent.point()
-                .filter(n -> n.isInteger() && n.signum() > 0)
-                .isPresent();
+        boolean counted =
+                exponent.point().filter(n -> n.isInteger() && n.signum() > 0).isPresent();
         return counted || base.isPositive();
     }
 }

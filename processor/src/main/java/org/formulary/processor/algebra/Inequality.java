@@ -73,8 +73,8 @@ final class Inequality {
         }
         return depth > 0
                 && names(rest, box).stream()
-                        .anyMatch(name -> atEnd(rest, relation, box, name, depth)
-                                || oneByOne(rest, relation, box, name, depth));
+                        .anyMatch(name ->
+                                atEnd(rest, relation, box, name, depth) || oneByOne(rest, relation, box, name, depth));
     }
 
     private static Set<String> names(Expr value, Box box) {
@@ -102,20 +102,25 @@ final class Inequality {
 
     /** The least value of an integer, and all others. */
     private boolean oneByOne(Expr rest, Relation relation, Box box, String name, int depth) {
-        Optional<Bound> least = box.exact(name).lower().filter(bound -> box.exact(name).integer());
+        Optional<Bound> least =
+                box.exact(name).lower().filter(bound -> box.exact(name).integer());
         if (least.isEmpty()) {
             return false;
         }
         Rational first = least.get().value();
         Optional<Interval> others = Interval.between(
-                Optional.of(new Bound(first.plus(Rational.ONE), false)), box.exact(name).upper(), true);
+                Optional.of(new Bound(first.plus(Rational.ONE), false)),
+                box.exact(name).upper(),
+                true);
         return ofRest(at(rest, box, name, first), relation, fixed(box, name, first), 0)
                 && others.filter(more -> ofRest(rest, relation, box.withExact(name, more), depth - 1))
                         .isPresent();
     }
 
     private static Expr at(Expr value, Box box, String name, Rational number) {
-        return box.power(name) == 0 ? Inlining.substituted(value, Map.of(name, Terms.operand(Terms.number(number)))) : value;
+        return box.power(name) == 0
+                ? Inlining.substituted(value, Map.of(name, Terms.operand(Terms.number(number))))
+                : value;
     }
 
     private static Box fixed(Box box, String name, Rational number) {

@@ -80,20 +80,17 @@ final class Inlining {
     }
 
     private Expr freshIndex(Expr node) {
-        return node instanceof Expr.Reduction reduction
-                ? renamed(reduction, "index " + counter.indices++)
-                : node;
+        return node instanceof Expr.Reduction reduction ? renamed(reduction, "index " + counter.indices++) : node;
     }
 
     /** An index is called after how many sums stand one in the other below it. */
     private static Expr canonical(Expr node) {
-        return node instanceof Expr.Reduction reduction
-                ? renamed(reduction, "#" + depth(reduction.body()))
-                : node;
+        return node instanceof Expr.Reduction reduction ? renamed(reduction, "#" + depth(reduction.body())) : node;
     }
 
     private static int depth(Expr expr) {
-        int deepest = Trees.operands(expr).stream().mapToInt(Inlining::depth).max().orElse(0);
+        int deepest =
+                Trees.operands(expr).stream().mapToInt(Inlining::depth).max().orElse(0);
         return expr instanceof Expr.Reduction ? deepest + 1 : deepest;
     }
 

@@ -148,8 +148,8 @@ public final class LawProof {
         if (choice.isPresent()) {
             return cases > 0
                     && parts(choice.get(), box).stream()
-                            .allMatch(part -> is(
-                                    property, replaced(value, choice.get(), part.value()), part.box(), cases - 1));
+                            .allMatch(part ->
+                                    is(property, replaced(value, choice.get(), part.value()), part.box(), cases - 1));
         }
         Normalization normalization = new Normalization(meaning, box);
         if (property == Condition.Is.Property.INTEGER

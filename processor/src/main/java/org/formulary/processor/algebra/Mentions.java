@@ -15,9 +15,7 @@ final class Mentions {
             return other.name().equals(name);
         } else if (expr instanceof Expr.Reduction reduction) {
             boolean hidden = reduction.index().name().equals(name);
-            return of(reduction.from(), name)
-                    || of(reduction.to(), name)
-                    || (!hidden && of(reduction.body(), name));
+            return of(reduction.from(), name) || of(reduction.to(), name) || (!hidden && of(reduction.body(), name));
         }
         for (Expr operand : Trees.operands(expr)) {
             if (of(operand, name)) {

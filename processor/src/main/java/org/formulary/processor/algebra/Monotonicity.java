@@ -142,9 +142,7 @@ final class Monotonicity implements Expr.Visitor<Direction> {
     }
 
     private Direction divisor(Direction divisor, Expr dividend, Expr value) {
-        return isNonNegative(value) || isNonPositive(value)
-                ? times(divisor.mirrored(), dividend)
-                : Direction.UNKNOWN;
+        return isNonNegative(value) || isNonPositive(value) ? times(divisor.mirrored(), dividend) : Direction.UNKNOWN;
     }
 
     private boolean isNonNegative(Expr expr) {
@@ -171,8 +169,8 @@ final class Monotonicity implements Expr.Visitor<Direction> {
         Optional<Rational> constant = exponents.point().filter(Rational::isInteger);
         if (ofExponent == Direction.CONSTANT && constant.isPresent() && !bases.isNonNegative()) {
             return integerPower(base, ofBase, constant.get());
-        } else if (!bases.isNonNegative() || (ofBase != Direction.CONSTANT && ofExponent != Direction.CONSTANT
-                && !bases.isPositive())) {
+        } else if (!bases.isNonNegative()
+                || (ofBase != Direction.CONSTANT && ofExponent != Direction.CONSTANT && !bases.isPositive())) {
             return Direction.UNKNOWN;
         }
         Direction byBase = ofBase == Direction.CONSTANT || exponents.isNonNegative()
@@ -216,7 +214,8 @@ final class Monotonicity implements Expr.Visitor<Direction> {
             case ACOS -> first.mirrored();
             case ABS, COSH -> times(first, argument);
             case HYPOT ->
-                times(first, argument).and(times(directions.get(1), apply.arguments().get(1)));
+                times(first, argument)
+                        .and(times(directions.get(1), apply.arguments().get(1)));
             // How many ways there are to choose so many of more.
             case BINOMIAL -> directions.get(1) == Direction.CONSTANT ? first : Direction.UNKNOWN;
             case SIN, COS, TAN -> angle(apply, first);
@@ -290,17 +289,21 @@ final class Monotonicity implements Expr.Visitor<Direction> {
         if (here.isEmpty() && elsewhere.isEmpty()) {
             return Direction.CONSTANT;
         }
-        Direction rest = elsewhere.map(part -> in(part).cases(others, otherwise)).orElse(Direction.CONSTANT);
+        Direction rest =
+                elsewhere.map(part -> in(part).cases(others, otherwise)).orElse(Direction.CONSTANT);
         Direction value = here.map(part -> in(part).of(first.value())).orElse(Direction.CONSTANT);
         Direction both = value.and(rest);
         if (here.isEmpty() || elsewhere.isEmpty() || !Mentions.of(first.condition(), name) || !both.isMonotone()) {
             return both;
         }
-        Expr remaining = others.isEmpty() ? otherwise : new Expr.Cases(first.value().span(), others, otherwise);
+        Expr remaining =
+                others.isEmpty() ? otherwise : new Expr.Cases(first.value().span(), others, otherwise);
         Optional<CaseStep> step =
                 CaseStep.of(first.condition(), first.value(), here.get(), remaining, elsewhere.get(), name, meaning);
-        boolean up = both != Direction.NONINCREASING && step.filter(found -> found.is(Relation.LE)).isPresent();
-        boolean down = both != Direction.NONDECREASING && step.filter(found -> found.is(Relation.GE)).isPresent();
+        boolean up = both != Direction.NONINCREASING
+                && step.filter(found -> found.is(Relation.LE)).isPresent();
+        boolean down = both != Direction.NONDECREASING
+                && step.filter(found -> found.is(Relation.GE)).isPresent();
         return up && down ? both : up ? Direction.NONDECREASING : down ? Direction.NONINCREASING : Direction.UNKNOWN;
     }
 

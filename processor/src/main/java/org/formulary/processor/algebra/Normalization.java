@@ -53,8 +53,7 @@ final class Normalization {
             fraction = atom(PI, expr, Turns.PI);
         } else if (expr instanceof Expr.Name name) {
             Optional<Expr> definition = meaning.definition(name.name(), box);
-            fraction =
-                    definition.isPresent() ? of(definition.get()) : atom(name.name(), name, enclosure.of(name));
+            fraction = definition.isPresent() ? of(definition.get()) : atom(name.name(), name, enclosure.of(name));
         } else if (expr instanceof Expr.Binary binary) {
             fraction = binary(binary);
         } else if (expr instanceof Expr.Apply apply) {
@@ -71,8 +70,7 @@ final class Normalization {
         for (Map.Entry<Monomial, Rational> term : new TreeMap<>(polynomial.terms()).entrySet()) {
             Expr product = Terms.number(1);
             for (Map.Entry<String, Integer> power : term.getKey().powers().entrySet()) {
-                product = Terms.times(
-                        product, Terms.power(trees.get(power.getKey()), Terms.number(power.getValue())));
+                product = Terms.times(product, Terms.power(trees.get(power.getKey()), Terms.number(power.getValue())));
             }
             Expr magnitude = Terms.times(Terms.number(term.getValue().abs()), product);
             sum = term.getValue().signum() < 0 ? Terms.minus(sum, magnitude) : Terms.plus(sum, magnitude);
@@ -110,7 +108,8 @@ final class Normalization {
     private Expr canonical(Expr expr) {
         if (expr instanceof Expr.Apply apply) {
             return Terms.apply(
-                    apply.function(), apply.arguments().stream().map(this::ordered).toArray(Expr[]::new));
+                    apply.function(),
+                    apply.arguments().stream().map(this::ordered).toArray(Expr[]::new));
         } else if (expr instanceof Expr.Binary binary) {
             return Terms.binary(binary.op(), ordered(binary.left()), ordered(binary.right()));
         }
@@ -194,10 +193,10 @@ final class Normalization {
         Expr operand = Terms.bare(apply.arguments().get(0));
         Optional<Fraction> known = enclosure.of(apply).point().map(value -> Fraction.of(Polynomial.of(value)));
         return known.or(() -> switch (apply.function()) {
-            case FLOOR, CEIL, ROUND -> rounded(apply.function(), operand);
-            case LN, LOG2, LOG10 -> of(operand).flatMap(value -> logarithm(apply.function(), value));
-            default -> Optional.empty();
-        })
+                    case FLOOR, CEIL, ROUND -> rounded(apply.function(), operand);
+                    case LN, LOG2, LOG10 -> of(operand).flatMap(value -> logarithm(apply.function(), value));
+                    default -> Optional.empty();
+                })
                 .or(() -> opaque(apply));
     }
 
@@ -271,7 +270,8 @@ final class Normalization {
                         && power.op() == BinaryOp.POW
                         && enclosure.of(power.left()).isPositive()
                 ? of(power.right())
-                        .flatMap(exponent -> of(Terms.apply(function, power.left())).map(exponent::times))
+                        .flatMap(exponent ->
+                                of(Terms.apply(function, power.left())).map(exponent::times))
                 : opaque(Terms.apply(function, atom));
     }
 }

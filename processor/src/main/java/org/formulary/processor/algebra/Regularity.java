@@ -41,8 +41,7 @@ final class Regularity implements Expr.Visitor<Boolean> {
     }
 
     private boolean is(Expr left, Relation relation, long right) {
-        Condition goal = new Condition.Comparison(
-                left.span(), List.of(left, Terms.number(right)), List.of(relation));
+        Condition goal = new Condition.Comparison(left.span(), List.of(left, Terms.number(right)), List.of(relation));
         return prover.holds(goal, box);
     }
 

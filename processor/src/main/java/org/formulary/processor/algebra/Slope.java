@@ -33,8 +33,8 @@ final class Slope {
         }
         Relation relation = direction == Direction.NONDECREASING ? Relation.GE : Relation.LE;
         return Derivative.of(value, name)
-                .map(slope -> new Condition.Comparison(
-                        value.span(), List.of(slope, Terms.number(0)), List.of(relation)))
+                .map(slope ->
+                        new Condition.Comparison(value.span(), List.of(slope, Terms.number(0)), List.of(relation)))
                 .filter(goal -> new Prover(meaning).holds(goal, inside.get())
                         && new Regularity(meaning, inside.get(), name).of(value))
                 .isPresent();
@@ -44,7 +44,8 @@ final class Slope {
     private Optional<Box> inside(Box box) {
         Box real = box.relaxed(name).keeping(fact -> !Mentions.of(fact.condition(), name) || isConvex(fact));
         Interval interval = real.exact(name);
-        return Interval.between(interval.lower().map(Slope::opened), interval.upper().map(Slope::opened), false)
+        return Interval.between(
+                        interval.lower().map(Slope::opened), interval.upper().map(Slope::opened), false)
                 .map(open -> real.withExact(name, open));
     }
 

@@ -76,8 +76,9 @@ final class Terms {
         } else if (is(b, 0)) {
             return a;
         }
-        return valueOf(a).flatMap(x -> valueOf(b).map(y -> number(x.plus(y)))).orElseGet(() -> binary(
-                BinaryOp.ADD, a, b));
+        return valueOf(a)
+                .flatMap(x -> valueOf(b).map(y -> number(x.plus(y))))
+                .orElseGet(() -> binary(BinaryOp.ADD, a, b));
     }
 
     static Expr minus(Expr a, Expr b) {
@@ -86,8 +87,9 @@ final class Terms {
         } else if (is(a, 0)) {
             return negate(b);
         }
-        return valueOf(a).flatMap(x -> valueOf(b).map(y -> number(x.minus(y)))).orElseGet(() -> binary(
-                BinaryOp.SUB, a, b));
+        return valueOf(a)
+                .flatMap(x -> valueOf(b).map(y -> number(x.minus(y))))
+                .orElseGet(() -> binary(BinaryOp.SUB, a, b));
     }
 
     static Expr times(Expr a, Expr b) {
@@ -140,8 +142,8 @@ final class Terms {
 
     private static Expr right(BinaryOp op, Expr b) {
         boolean sum = op == BinaryOp.ADD || op == BinaryOp.SUB;
-        boolean product = b instanceof Expr.Binary binary
-                && (binary.op() == BinaryOp.MUL || binary.op() == BinaryOp.DIV);
+        boolean product =
+                b instanceof Expr.Binary binary && (binary.op() == BinaryOp.MUL || binary.op() == BinaryOp.DIV);
         return (op != BinaryOp.POW && isPower(b)) || (sum && product) ? b : operand(b);
     }
 

@@ -49,8 +49,8 @@ final class Behaviours {
     }
 
     private Behaviour output(int index) {
-        Optional<Trends> trends = Trends.of(
-                formula.equation().tree().outputs().get(index).value(), box, meaning);
+        Optional<Trends> trends =
+                Trends.of(formula.equation().tree().outputs().get(index).value(), box, meaning);
         List<Trend> found = new ArrayList<>();
         for (Parameter parameter : formula.parameters()) {
             String name = parameter.variable().name();

@@ -60,7 +60,8 @@ final class DomainTextCheck {
 
     private void domain(int index, List<Finding> findings) {
         Variable variable = formula.parameters().get(index).variable();
-        Optional<Domain> joint = variable.domain().filter(domain -> !domain.range().exact());
+        Optional<Domain> joint =
+                variable.domain().filter(domain -> !domain.range().exact());
         if (joint.isEmpty()) {
             return;
         }
@@ -77,9 +78,11 @@ final class DomainTextCheck {
                         .goal()
                         .filter(goal -> prover.holds(goal, obligation.box()))
                         .isEmpty())
-                .flatMap(obligation -> search.find(obligation)
-                        .map(witness -> refuted(variable, joint.get(), obligation, witness))
-                        .stream())
+                .flatMap(obligation ->
+                        search
+                                .find(obligation)
+                                .map(witness -> refuted(variable, joint.get(), obligation, witness))
+                                .stream())
                 .findFirst()
                 .ifPresent(problem -> findings.add(new Finding(text(index, variable), problem)));
     }
@@ -116,8 +119,7 @@ final class DomainTextCheck {
         String at = witness.place().isEmpty() ? "" : " at " + witness.place();
         return Problem.error(
                 Code.DOMAIN,
-                "in the domain of `" + variable.name() + "`, `" + part + "`" + is + at + ", and "
-                        + obligation.reason(),
+                "in the domain of `" + variable.name() + "`, `" + part + "`" + is + at + ", and " + obligation.reason(),
                 "write `" + obligation.need() + " and " + domain.text() + "`",
                 new Label(span, (is + at).strip()));
     }
@@ -127,7 +129,9 @@ final class DomainTextCheck {
         ParameterDeclaration own = declaration.parameters().get(index);
         return own.domain().isBlank()
                 ? glossary.stream()
-                        .filter(symbol -> symbol.domain().value().equals(variable.domain().orElseThrow().text()))
+                        .filter(symbol -> symbol.domain()
+                                .value()
+                                .equals(variable.domain().orElseThrow().text()))
                         .map(SymbolDeclaration::domain)
                         .findFirst()
                         .orElse(declaration.equation())

@@ -76,8 +76,8 @@ final class FormulaChecker {
         if (evaluable) {
             DomainTextCheck.check(set.symbols(), declaration, formula, known::apply, own);
             Definedness definedness = DomainCheck.check(declaration, formula, known::apply, own);
-            analysis = new Analysis(
-                    definedness, Finding.anyError(own) ? List.of() : Behaviours.of(formula, known::apply));
+            analysis =
+                    new Analysis(definedness, Finding.anyError(own) ? List.of() : Behaviours.of(formula, known::apply));
             Evaluation evaluation = new Evaluation(known::apply);
             ExampleCheck check = new ExampleCheck(formula, evaluation, own);
             declaration.examples().forEach(example -> check.check(example).ifPresent(examples::add));

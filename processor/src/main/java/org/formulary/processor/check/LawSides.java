@@ -11,7 +11,6 @@ import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.model.Type;
 import org.formulary.processor.model.Variable;
 import org.formulary.processor.print.PrefixPrinter;
-import org.formulary.quantity.Dimension;
 import org.formulary.quantity.Rational;
 import org.formulary.quantity.Unit;
 import org.formulary.testing.Point;
@@ -81,8 +80,7 @@ final class LawSides {
 
     private String value(Expr operand, Map<String, Real> environment, Unit unit, int digits) {
         try {
-            Real value = ReferenceFormula.parse(
-                            printer.value(formula.equation().tree(), operand))
+            Real value = ReferenceFormula.parse(printer.value(formula.equation().tree(), operand))
                     .evaluate(environment);
             Rational number = Evaluation.inUnit(Evaluation.rounded(value), unit);
             return Evaluation.decimal(number, digits) + Evaluation.suffix(unit);

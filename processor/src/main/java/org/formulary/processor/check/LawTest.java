@@ -60,9 +60,8 @@ final class LawTest {
     private Optional<Problem> undefined(CheckedLaw law, List<Obligation> open) {
         DomainWitness search = new DomainWitness(formula, formula.equation(), formulas);
         return open.stream()
-                .flatMap(obligation -> search.find(obligation)
-                        .map(witness -> undefined(law, obligation, witness))
-                        .stream())
+                .flatMap(obligation ->
+                        search.find(obligation).map(witness -> undefined(law, obligation, witness)).stream())
                 .findFirst();
     }
 
@@ -92,7 +91,8 @@ final class LawTest {
         }
         boolean proved = open.isEmpty()
                 && formula.analysis().definedness().isProved()
-                && domain.filter(box -> LawProof.holds(law.tree(), box, meaning)).isPresent();
+                && domain.filter(box -> LawProof.holds(law.tree(), box, meaning))
+                        .isPresent();
         Span place = law.tree().claim().span();
         try {
             LawResult result = sample(law, proved ? POINTS_OF_PROVED : Sampling.POINTS);

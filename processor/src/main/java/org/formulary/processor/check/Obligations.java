@@ -3,8 +3,8 @@ package org.formulary.processor.check;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
-import java.util.Map;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.formulary.processor.algebra.Box;
@@ -67,8 +67,7 @@ final class Obligations implements Expr.Visitor<Void> {
     }
 
     /** What the values in a claim ask for where a condition holds, and those in the condition. */
-    static List<Obligation> of(
-            Condition claim, Optional<Condition> when, Typing typing, Meaning meaning, Box box) {
+    static List<Obligation> of(Condition claim, Optional<Condition> when, Typing typing, Meaning meaning, Box box) {
         Obligations top = top(typing, new Meaning(Map.of(), meaning.formulas()), box);
         when.ifPresent(top::condition);
         Optional<Obligations> inside = when.isEmpty() ? Optional.of(top) : top.where(when.get());

@@ -27,12 +27,14 @@ final class TrendWitness {
 
     private static final int DIGITS = 6;
 
-    private static final List<Rational> PLAIN = Stream.of("1", "2", "1/2", "10", "0", "-1", "1/10", "3", "100", "5", "-2")
+    private static final List<Rational> PLAIN = Stream.of(
+                    "1", "2", "1/2", "10", "0", "-1", "1/10", "3", "100", "5", "-2")
             .map(TrendWitness::rational)
             .toList();
 
-    private static final List<Rational> SHARES =
-            Stream.of("1/2", "1/4", "3/4", "1/10", "9/10").map(TrendWitness::rational).toList();
+    private static final List<Rational> SHARES = Stream.of("1/2", "1/4", "3/4", "1/10", "9/10")
+            .map(TrendWitness::rational)
+            .toList();
 
     private final CheckedFormula formula;
     private final Variable output;
@@ -106,9 +108,7 @@ final class TrendWitness {
 
     /** How two values compare at a glance; 0 where it would take many digits to tell. */
     private static int order(Real before, Real after) {
-        return after.lower().compareTo(before.upper()) > 0
-                ? 1
-                : after.upper().compareTo(before.lower()) < 0 ? -1 : 0;
+        return after.lower().compareTo(before.upper()) > 0 ? 1 : after.upper().compareTo(before.lower()) < 0 ? -1 : 0;
     }
 
     private Map<Variable, Rational> setting(Parameter parameter, int number) {
@@ -127,8 +127,8 @@ final class TrendWitness {
 
     private Optional<Step> step(Parameter parameter, Rational argument, Map<Variable, Rational> others) {
         Map<String, Real> environment = new LinkedHashMap<>();
-        others.forEach((variable, value) ->
-                environment.put(variable.name(), Evaluation.coherent(value, variable.unit())));
+        others.forEach(
+                (variable, value) -> environment.put(variable.name(), Evaluation.coherent(value, variable.unit())));
         Variable own = parameter.variable();
         environment.put(own.name(), Evaluation.coherent(argument, own.unit()));
         try {
@@ -144,8 +144,8 @@ final class TrendWitness {
     /** Plain values of a variable in its declared unit, plainest first; at least one. */
     private static List<Rational> candidates(Variable variable) {
         Range range = variable.domain().map(Domain::range).orElse(Range.ALL);
-        Interval interval = new Interval(
-                range.lower(), range.upper(), variable.type().integer());
+        Interval interval =
+                new Interval(range.lower(), range.upper(), variable.type().integer());
         List<Rational> candidates = new ArrayList<>(PLAIN);
         Optional<Rational> lower = interval.lower().map(Bound::value);
         Optional<Rational> upper = interval.upper().map(Bound::value);
@@ -156,7 +156,11 @@ final class TrendWitness {
         lower.ifPresent(bound -> PLAIN.forEach(value -> candidates.add(bound.plus(value.abs()))));
         upper.ifPresent(bound -> PLAIN.forEach(value -> candidates.add(bound.minus(value.abs()))));
         lower.ifPresent(candidates::add);
-        return candidates.stream().filter(interval::contains).distinct().limit(10).toList();
+        return candidates.stream()
+                .filter(interval::contains)
+                .distinct()
+                .limit(10)
+                .toList();
     }
 
     private String pair(Variable own, Step before, Step after, Map<Variable, Rational> others) {

@@ -55,7 +55,8 @@ final class DefinitionFaults {
     static Problem lawIsNoComparison(Span span) {
         return syntax(
                 "a law compares values, or says that one is integer, even or odd",
-                "write `left = right`, with `when` before a condition", at(span));
+                "write `left = right`, with `when` before a condition",
+                at(span));
     }
 
     static Problem lawWithIf(Span span) {

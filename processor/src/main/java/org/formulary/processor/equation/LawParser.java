@@ -27,8 +27,7 @@ final class LawParser {
         if (tokens.accept(Kind.WHEN) || tokens.accept(Kind.IF)) {
             when = Optional.of(grammar.conditions().condition());
         }
-        Span span =
-                when.map(condition -> claim.span().to(condition.span())).orElse(claim.span());
+        Span span = when.map(condition -> claim.span().to(condition.span())).orElse(claim.span());
         return new Law(span, claim, when);
     }
 

@@ -96,7 +96,10 @@ final class CatalogueEquationWriter {
         json.number("points", law.points());
         json.texts(
                 "calls",
-                Trees.calls(law.tree()).stream().map(Expr.Call::formula).distinct().toList());
+                Trees.calls(law.tree()).stream()
+                        .map(Expr.Call::formula)
+                        .distinct()
+                        .toList());
         CatalogueTreeWriter trees = new CatalogueTreeWriter(json, law.typing());
         json.object("tree", () -> {
             json.span("span", law.tree().span());

@@ -98,8 +98,7 @@ final class CatalogueFormulaReader {
         CatalogueNode tree = node.object("tree");
         Condition claim = trees.condition(tree.object("claim"));
         Law law = new Law(tree.span("span"), claim, tree.findObject("when").map(trees::condition));
-        boolean proved =
-                node.constant("status", new Boolean[] {true, false}, value -> value ? "proved" : "tested");
+        boolean proved = node.constant("status", new Boolean[] {true, false}, value -> value ? "proved" : "tested");
         return new CheckedLaw(node.text("text"), law, trees.typing(), proved, node.number("points"));
     }
 

@@ -85,8 +85,7 @@ class DerivativeTest {
     }
 
     private static Optional<Expr> derivative(CheckedEquation equation) {
-        return Derivative.of(
-                equation.tree().outputs().get(0).value(), "x", Meaning.of(equation.tree(), id -> null));
+        return Derivative.of(equation.tree().outputs().get(0).value(), "x", Meaning.of(equation.tree(), id -> null));
     }
 
     /** 1 if both exist and agree, 0 if one does not exist. */

@@ -1,6 +1,7 @@
 package org.formulary.processor.check;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.util.List;
 import java.util.Map;
 import org.formulary.processor.algebra.Box;

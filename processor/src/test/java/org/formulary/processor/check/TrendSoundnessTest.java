@@ -120,8 +120,10 @@ class TrendSoundnessTest {
                 case NONDECREASING -> change >= 0;
                 default -> change <= 0;
             };
-            assertTrue(right, over + " is " + direction + " in " + variable.name() + ", but at " + point + " it is "
-                    + first.get() + " and at " + other + " it is " + second.get());
+            assertTrue(
+                    right,
+                    over + " is " + direction + " in " + variable.name() + ", but at " + point + " it is " + first.get()
+                            + " and at " + other + " it is " + second.get());
         }
     }
 
@@ -153,8 +155,7 @@ class TrendSoundnessTest {
         CheckedEquation b = RandomFormulas.equation(right, variables);
         Expr leftSide = a.tree().outputs().get(0).value();
         Expr rightSide = b.tree().outputs().get(0).value();
-        Condition claim = new Condition.Comparison(
-                leftSide.span(), List.of(leftSide, rightSide), List.of(relation));
+        Condition claim = new Condition.Comparison(leftSide.span(), List.of(leftSide, rightSide), List.of(relation));
         Meaning meaning = new Meaning(Map.of(), id -> null);
         Box box = Narrowing.domains(List.copyOf(variables.values()), meaning).orElseThrow();
         if (!LawProof.holds(new Law(claim.span(), claim, Optional.empty()), box, meaning)) {
@@ -178,8 +179,10 @@ class TrendSoundnessTest {
                     case GT -> order > 0;
                     case GE -> order >= 0;
                 };
-                assertTrue(holds, left + " " + relation.text() + " " + right + " over "
-                        + RandomFormulas.domains(variables) + " at " + point);
+                assertTrue(
+                        holds,
+                        left + " " + relation.text() + " " + right + " over " + RandomFormulas.domains(variables)
+                                + " at " + point);
             }
         }
     }

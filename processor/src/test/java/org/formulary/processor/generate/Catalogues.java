@@ -27,12 +27,12 @@ import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.model.CheckedSet;
 import org.formulary.processor.model.Definedness;
 import org.formulary.processor.model.Direction;
-import org.formulary.processor.model.Sign;
-import org.formulary.processor.model.Trend;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.NumberType;
 import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
+import org.formulary.processor.model.Sign;
+import org.formulary.processor.model.Trend;
 import org.formulary.processor.model.Typing;
 import org.formulary.processor.model.Variable;
 import org.formulary.processor.read.CatalogueReader;
@@ -128,9 +128,7 @@ final class Catalogues {
                 CheckedFormula.Body.NONE,
                 new CheckedFormula.Prose("", "", "", "", List.of(), ""),
                 new Analysis(
-                        laws.isEmpty()
-                                ? Definedness.PROVED
-                                : new Definedness(List.of("N != 0", "alpha > 0 or N >= 1")),
+                        laws.isEmpty() ? Definedness.PROVED : new Definedness(List.of("N != 0", "alpha > 0 or N >= 1")),
                         outputs.stream().map(Catalogues::behaviour).toList()),
                 laws,
                 List.of(),

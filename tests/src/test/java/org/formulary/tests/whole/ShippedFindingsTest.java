@@ -30,8 +30,7 @@ class ShippedFindingsTest {
     }
 
     private static String said(Behaviour behaviour) {
-        StringBuilder line =
-                new StringBuilder("  " + behaviour.output() + " is ").append(word(behaviour.sign()));
+        StringBuilder line = new StringBuilder("  " + behaviour.output() + " is ").append(word(behaviour.sign()));
         for (Trend trend : behaviour.trends()) {
             line.append("; ").append(trend.parameter()).append(' ').append(word(trend.direction()));
         }
