@@ -65,6 +65,16 @@ public final class FormulaCase {
         check(Law.of(text, claim, when));
     }
 
+    /** While a parameter grows and all others stay, an output never falls, but for rounding. */
+    public void neverFalls(String output, String parameter) {
+        new TrendCheck(formula, output, parameter).check(1);
+    }
+
+    /** While a parameter grows and all others stay, an output never rises, but for rounding. */
+    public void neverRises(String output, String parameter) {
+        new TrendCheck(formula, output, parameter).check(-1);
+    }
+
     private void check(Law law) {
         long seed = Seed.current();
         LawResult result = law.test(formula.parameters(), formula.conditions(), seed, POINTS);

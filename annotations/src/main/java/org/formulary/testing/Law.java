@@ -68,7 +68,7 @@ public final class Law {
     private Outcome judge(Point point, Pinning pinning) {
         return Outcome.of(() -> {
             Map<String, Real> environment = pinning.environment(point);
-            if (when.isPresent() && !Samples.holds(when.get(), environment)) {
+            if (when.isPresent() && !pinning.holds(when.get(), point, environment)) {
                 return Outcome.OPEN;
             }
             try {
