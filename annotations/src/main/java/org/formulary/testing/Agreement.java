@@ -13,7 +13,7 @@ final class Agreement {
     void check(Output output) {
         Samples samples = formula.samples(seed);
         PointwiseCheck.over(
-                samples.draw(FormulaCase.POINTS),
+                samples.draw(Seed.points()),
                 samples,
                 point -> judge(output, point),
                 formula.name() + ": " + output.name() + " against its equation",
