@@ -30,7 +30,7 @@ final class Agreement {
     private static Outcome judgeInteger(Output output, Output.Computation.InIntegers integers, Point point) {
         Real exact;
         try {
-            exact = output.reference().evaluate(point.environment());
+            exact = output.reference().sample(point.environment());
         } catch (UndefinedException e) {
             return RealJudgement.refusal(() -> integers.java().applyAsLong(point), e);
         }

@@ -55,7 +55,7 @@ public final class ReferenceCondition {
     }
 
     private boolean at(int digits, Map<String, Real> environment) {
-        return new Evaluator(digits).holds(root, new Environment(environment, digits));
+        return new Evaluator(digits, Evaluator.FEW_STEPS).holds(root, new Environment(environment, digits));
     }
 
     Claim root() {
