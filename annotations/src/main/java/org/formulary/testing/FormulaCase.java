@@ -15,12 +15,10 @@ import org.formulary.quantity.Quantity;
 /**
  * A formula under test: its parameters, its equation in prefix form and the methods generated from it. Each check draws
  * its points from the {@linkplain Seed seed} in force and throws an {@link AssertionError} that shows seed, plainest failing
- * arguments, what was expected and what came.
+ * arguments, what was expected and what came. The system property {@code formulary.points} sets how many points each check
+ * draws; 200 without it.
  */
 public final class FormulaCase {
-
-    /** Points of each check. */
-    static final int POINTS = 200;
 
     private final FormulaUnderTest formula;
 
@@ -77,7 +75,7 @@ public final class FormulaCase {
 
     private void check(Law law) {
         long seed = Seed.current();
-        LawResult result = law.test(formula.parameters(), formula.conditions(), seed, POINTS);
+        LawResult result = law.test(formula.parameters(), formula.conditions(), seed, Seed.points());
         result.counterexample().ifPresent(counterexample -> {
             throw new AssertionError(formula.name() + ": the law " + law.text() + " fails\n  at " + counterexample
                     + "\n  repeat with " + Seed.option(seed));

@@ -23,7 +23,7 @@ final class RealJudgement {
     Outcome judge(Point point, DoubleSupplier java) {
         Real exact;
         try {
-            exact = Conversions.fromCoherent(output.reference().evaluate(point.environment()), unit);
+            exact = Conversions.fromCoherent(output.reference().sample(point.environment()), unit);
         } catch (UndefinedException e) {
             return refusal(java::getAsDouble, e);
         }
