@@ -45,6 +45,8 @@ final class Normalization {
             fraction = number(num);
         } else if (expr instanceof Expr.Pi) {
             fraction = atom(PI, Turns.PI);
+        } else if (expr instanceof Expr.Constant constant) {
+            fraction = scaled(constant.value().value(), constant.value().piPower());
         } else if (expr instanceof Expr.Name name) {
             Optional<Expr> definition = meaning.definition(name.name(), box);
             fraction = definition.isPresent() ? of(definition.get()) : atom(name.name(), enclosure.of(name));
@@ -63,6 +65,10 @@ final class Normalization {
                         .times(literal.unit().factor())
                         .plus(literal.unit().offset()))
                 .orElse(num.value());
+        return scaled(rational, piPower);
+    }
+
+    private Optional<Fraction> scaled(Rational rational, int piPower) {
         Fraction value = Fraction.of(Polynomial.of(rational));
         return piPower == 0 ? Optional.of(value) : atom(PI, Turns.PI).map(pi -> value.times(pi.power(piPower)));
     }

@@ -137,7 +137,7 @@ class DomainSoundnessTest {
 
     private static CheckedEquation equation(String text, Map<String, Variable> variables) {
         Parsed<Equation> parsed =
-                Parser.parseEquation("z = " + text, new FormulaNames().shadowedBy(Set.copyOf(variables.keySet())));
+                Parser.parseEquation("z = " + text, names().shadowedBy(Set.copyOf(variables.keySet())));
         assertEquals(List.of(), parsed.problems(), text);
         Equation equation = new Elaboration(variables).of(parsed.tree().orElseThrow());
         TypeInference inference = new TypeInference(id -> Optional.empty());
@@ -145,6 +145,10 @@ class DomainSoundnessTest {
         inference.infer(equation.outputs().get(0).value());
         Typing typing = inference.typing();
         return new CheckedEquation(text, equation, typing);
+    }
+
+    private static FormulaNames names() {
+        return new FormulaNames(new Glossary(List.of(), new ArrayList<>()));
     }
 
     private Variable variable(String name) {
