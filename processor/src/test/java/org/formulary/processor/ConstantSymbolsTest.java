@@ -60,7 +60,9 @@ class ConstantSymbolsTest {
     }
 
     private Compilation compile(String symbols, String members) {
-        return Compilation.in(folder).source("p/Gases.java", set(symbols, members)).compile();
+        return Compilation.in(folder)
+                .source("p/Gases.java", set(symbols, members))
+                .compile();
     }
 
     private void assertRefused(String message, String symbols, String members) {
@@ -107,8 +109,8 @@ class ConstantSymbolsTest {
                 "unit = \"m/s^2\"",
                 "double gravity(@Param(value = \"M\", unit = \"kg\") double mass,"
                         + " @Param(value = \"r\", unit = \"m\", domain = \"r > 0\") double radius)");
-        Compilation compilation =
-                compile(GAS_CONSTANT + ", @Symbol(name = \"G\", constant = \"Newtonian constant of gravitation\")", members);
+        Compilation compilation = compile(
+                GAS_CONSTANT + ", @Symbol(name = \"G\", constant = \"Newtonian constant of gravitation\")", members);
         assertTrue(compilation.success(), compilation::log);
         assertTrue(compilation
                 .generated("META-INF/formulary/test.gases.json")
@@ -140,11 +142,13 @@ class ConstantSymbolsTest {
     void constantsReachOtherSetsWithTheirValues(@TempDir Path other) {
         Compilation first = compile(
                 GAS_CONSTANT,
-                formula("E = 3 R T/2", "unit = \"J/mol\", symbol = \"E_gas\"", "double energy(@Param(\"T\") double temperature)"));
+                formula(
+                        "E = 3 R T/2",
+                        "unit = \"J/mol\", symbol = \"E_gas\"",
+                        "double energy(@Param(\"T\") double temperature)"));
         assertTrue(first.success(), first::log);
-        Compilation second = Compilation.in(other)
-                .after(first)
-                .source("q/Heat.java", """
+        Compilation second =
+                Compilation.in(other).after(first).source("q/Heat.java", """
                 package q;
 
                 import org.formulary.annotation.*;
@@ -163,8 +167,7 @@ class ConstantSymbolsTest {
                       @Param(value = "n", unit = "mol", domain = "n >= 0") double amount,
                       @Param(value = "T", unit = "K", domain = "T > 0") double temperature);
                 }
-                """)
-                .compile();
+                """).compile();
         assertTrue(second.success(), second::log);
     }
 
@@ -199,12 +202,17 @@ class ConstantSymbolsTest {
         assertRefused(
                 "`R` is the molar gas constant and cannot be a parameter or a result",
                 GAS_CONSTANT,
-                formula("U = R I", "unit = \"V\"", "double voltage(@Param(value = \"R\", unit = \"Ohm\") double resistance,"
-                        + " @Param(value = \"I\", unit = \"A\") double current)"));
+                formula(
+                        "U = R I",
+                        "unit = \"V\"",
+                        "double voltage(@Param(value = \"R\", unit = \"Ohm\") double resistance,"
+                                + " @Param(value = \"I\", unit = \"A\") double current)"));
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"R = 2 x", "y = R x where R = 2", "y = sum(R = 1 .. 3, R x)"})
+    @CsvSource(
+            delimiter = '|',
+            value = {"R = 2 x", "y = R x where R = 2", "y = sum(R = 1 .. 3, R x)"})
     void aConstantIsNotDefinedAgain(String equation) {
         assertRefused(
                 "`R` is the molar gas constant and cannot be defined again",
@@ -233,17 +241,17 @@ class ConstantSymbolsTest {
 
     @Test
     void dimensionsOfConstantsAreChecked() {
-        assertRefused("[units]", GAS_CONSTANT, formula("E = R T", "unit = \"J\"", "double energy(@Param(\"T\") double temperature)"));
+        assertRefused(
+                "[units]",
+                GAS_CONSTANT,
+                formula("E = R T", "unit = \"J\"", "double energy(@Param(\"T\") double temperature)"));
     }
 
     @Test
     void aParameterOfTheSameJavaNameHidesNothing() throws ReflectiveOperationException, java.io.IOException {
         Compilation compilation = compile(
                 GAS_CONSTANT,
-                formula(
-                        "E = R x",
-                        "unit = \"J/(mol K)\"",
-                        "double scaled(@Param(\"x\") double MOLAR_GAS_CONSTANT)"));
+                formula("E = R x", "unit = \"J/(mol K)\"", "double scaled(@Param(\"x\") double MOLAR_GAS_CONSTANT)"));
         assertTrue(compilation.success(), compilation::log);
         try (URLClassLoader loader = compilation.loader()) {
             assertEquals(

@@ -43,7 +43,11 @@ final class ConstantCheck {
             return Optional.empty();
         }
         PhysicalConstant value = constant.get();
-        notGiven(symbol.unit(), "unit", "`" + value.name() + "` is in " + value.unit().symbol(), findings);
+        notGiven(
+                symbol.unit(),
+                "unit",
+                "`" + value.name() + "` is in " + value.unit().symbol(),
+                findings);
         notGiven(symbol.domain(), "domain", "`" + value.name() + "` is " + value.text(), findings);
         String doc = symbol.doc().isBlank() ? value.name() : symbol.doc().value();
         return Optional.of(new ConstantSymbol(

@@ -125,7 +125,18 @@ final class ExampleCheck {
 
     private boolean holds(ExampleDeclaration declaration, CheckedExample example) {
         Map<String, Real> environment = evaluation.environment(formula, example.given());
-        Optional<Parameter> outside = outsideDomain(environment);
+        Optional<Parameter> outside;
+        try {
+            outside = outsideDomain(example.given(), environment);
+        } catch (UndefinedException | UndecidedException e) {
+            findings.add(new Finding(
+                    declaration.given(),
+                    Problem.error(
+                            Code.EXAMPLE,
+                            "whether the arguments are in their domains cannot be decided: " + e.getMessage(),
+                            "give arguments farther from the bounds")));
+            return false;
+        }
         if (outside.isPresent() != example.refused()) {
             findings.add(outside.map(parameter -> outside(declaration, example, parameter))
                     .orElseGet(() -> new Finding(
@@ -143,13 +154,10 @@ final class ExampleCheck {
         return all;
     }
 
-    private Optional<Parameter> outsideDomain(Map<String, Real> environment) {
+    private Optional<Parameter> outsideDomain(List<Binding> given, Map<String, Real> environment) {
         return formula.parameters().stream()
-                .filter(parameter -> parameter
-                        .variable()
-                        .domain()
-                        .filter(domain -> !evaluation.holds(domain.condition(), environment))
-                        .isPresent())
+                .filter(parameter -> !evaluation.admits(
+                        parameter.variable(), Evaluation.binding(parameter, given), environment))
                 .findFirst();
     }
 

@@ -51,14 +51,14 @@ final class ConstantRow {
         if (factor.group(2).equals("pi")) {
             piPower += signed;
         } else {
-            rational = rational.times(
-                    Rational.of(new BigDecimal(factor.group(2))).power(signed));
+            rational =
+                    rational.times(Rational.of(new BigDecimal(factor.group(2))).power(signed));
         }
     }
 
     private String shown() {
-        BigDecimal digits = BigDecimal.valueOf(PhysicalConstant.nearest(rational, piPower))
-                .round(SHOWN);
+        BigDecimal digits =
+                BigDecimal.valueOf(PhysicalConstant.nearest(rational, piPower)).round(SHOWN);
         int exponent = digits.precision() - digits.scale() - 1;
         boolean plain = exponent >= 0 && exponent < SHOWN.getPrecision();
         return plain

@@ -44,8 +44,8 @@ public final class PhysicalConstants {
 
     private static Map<String, PhysicalConstant> read() {
         Map<String, PhysicalConstant> constants = new LinkedHashMap<>();
-        try (BufferedReader reader = new BufferedReader(new InputStreamReader(
-                PhysicalConstants.class.getResourceAsStream(TABLE), StandardCharsets.UTF_8))) {
+        try (BufferedReader reader = new BufferedReader(
+                new InputStreamReader(PhysicalConstants.class.getResourceAsStream(TABLE), StandardCharsets.UTF_8))) {
             reader.lines()
                     .filter(line -> !line.startsWith("#"))
                     .map(ConstantRow::read)

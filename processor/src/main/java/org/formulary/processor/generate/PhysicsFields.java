@@ -51,10 +51,12 @@ final class PhysicsFields {
     }
 
     private static String description(PhysicalConstant constant) {
-        String unit = constant.unit().equals(Unit.ONE) ? "" : " in " + constant.unit().symbol();
+        String unit =
+                constant.unit().equals(Unit.ONE) ? "" : " in " + constant.unit().symbol();
         return JavadocText.escaped(constant.name() + unit + ", " + PhysicalConstants.SOURCE
-                + constant.uncertainty()
-                        .map(uncertainty -> ", standard uncertainty " + uncertainty)
-                        .orElse(", exact")) + ".";
+                        + constant.uncertainty()
+                                .map(uncertainty -> ", standard uncertainty " + uncertainty)
+                                .orElse(", exact"))
+                + ".";
     }
 }

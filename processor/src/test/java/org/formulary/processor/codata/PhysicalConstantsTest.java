@@ -34,8 +34,10 @@ class PhysicalConstantsTest {
 
     @Test
     void theTableHasTheListedConstantsAndNoOther() throws IOException {
-        List<String> listed =
-                listing().stream().map(row -> row.split(" \\| ", -1)[0]).sorted().toList();
+        List<String> listed = listing().stream()
+                .map(row -> row.split(" \\| ", -1)[0])
+                .sorted()
+                .toList();
         assertEquals(listed, PhysicalConstants.names().stream().sorted().toList());
     }
 

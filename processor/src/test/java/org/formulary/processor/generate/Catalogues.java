@@ -66,7 +66,8 @@ final class Catalogues {
                 List.of("N", "alpha", "B_local"),
                 equation,
                 List.of(new CheckedLaw("a law", law, ofLaw, random.nextInt(1000))));
-        return new CheckedSet(owner, "Random trees", "", List.of(), List.of(), List.of(), List.of(called, formula), List.of());
+        return new CheckedSet(
+                owner, "Random trees", "", List.of(), List.of(), List.of(), List.of(called, formula), List.of());
     }
 
     /** A formula whose output is a sum of so many terms, each the left operand of the next. */
