@@ -24,7 +24,7 @@ final class TrendCheck {
      * @param direction 1 or -1
      */
     void check(int direction) {
-        List<Point> points = samples.draw(FormulaCase.POINTS);
+        List<Point> points = samples.draw(Seed.points());
         int pairs = 0;
         int judged = 0;
         for (int i = 0; i < points.size(); i++) {
