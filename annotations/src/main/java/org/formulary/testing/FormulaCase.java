@@ -83,6 +83,11 @@ public final class FormulaCase {
         return new ExampleCheck(formula, Map.of());
     }
 
+    /** Begins the check of what is printed of the formula. */
+    public PrintedCheck printed() {
+        return PrintedCheck.of(formula);
+    }
+
     /** Collects the description of a formula. */
     public static final class Builder {
 

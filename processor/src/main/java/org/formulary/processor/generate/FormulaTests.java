@@ -8,6 +8,7 @@ import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeSpec;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import org.formulary.processor.equation.Equation;
 import org.formulary.processor.model.CheckedExample;
@@ -15,6 +16,10 @@ import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.model.CheckedSet;
 import org.formulary.processor.model.FormulaLookup;
+import org.formulary.processor.model.Output;
+import org.formulary.processor.model.Parameter;
+import org.formulary.processor.model.Variable;
+import org.formulary.processor.print.JavaLiterals;
 import org.formulary.processor.print.MathMlPrinter;
 
 /** Writes the tests of one formula, a nested class. */
@@ -23,17 +28,18 @@ final class FormulaTests {
     private static final String JUPITER = "org.junit.jupiter.api";
     private static final ClassName TEST = ClassName.get(JUPITER, "Test");
     private static final ClassName NESTED = ClassName.get(JUPITER, "Nested");
-    private static final ClassName MARKUP = ClassName.get("org.formulary.testing", "Markup");
     private static final String FORMULA = "FORMULA";
     private static final String WITH_DEFAULTS = "WITH_DEFAULTS";
 
     private final CheckedFormula formula;
+    private final FormulaLookup formulas;
     private final CatalogueNotation notation;
     private final ClassName generated;
     private final TestCase testCase;
 
     FormulaTests(CheckedSet set, CheckedFormula formula, FormulaLookup formulas) {
         this.formula = formula;
+        this.formulas = formulas;
         this.notation = CatalogueNotation.of(set, formula, formulas);
         this.generated = ClassName.get(set.owner().packageName(), set.owner().className());
         this.testCase = new TestCase(formula, formulas, generated);
@@ -68,7 +74,7 @@ final class FormulaTests {
         for (int i = 0; i < formula.examples().size(); i++) {
             type.addMethod(example(i, formula.examples().get(i)));
         }
-        return type.addMethod(markup()).build();
+        return type.addMethod(printed()).build();
     }
 
     private static FieldSpec constant(String name, CodeBlock value) {
@@ -112,15 +118,40 @@ final class FormulaTests {
                 .build();
     }
 
-    private MethodSpec markup() {
-        MethodSpec.Builder test = test("printsWellFormedMarkup");
+    private MethodSpec printed() {
         String latex = Signatures.latexName(formula);
-        test.addStatement("$T.requireLatex($T.$L())", MARKUP, generated, latex);
+        CodeBlock.Builder check = CodeBlock.builder().add("$L.printed()$>$>", FORMULA);
+        for (Variable variable : variables()) {
+            variable.latex()
+                    .ifPresent(written ->
+                            check.add("\n.written($L, $L)", JavaLiterals.string(variable.name()), Source.string(written)));
+        }
+        formula.calls().stream().map(formulas::formula).forEach(callee -> check.add("\n.calling($L)", callee(callee)));
+        check.add("\n.latex($T.$L())", generated, latex);
         if (!formula.parameters().isEmpty()) {
-            test.addStatement("$T.requireLatex($T.$L($S))", MARKUP, generated, latex, "a + b");
+            check.add("\n.latexWith($T::$L)", generated, latex);
         }
         String mathml = notation.mathMl().equation(formula.equation().tree(), MathMlPrinter.Display.BLOCK);
-        return test.addStatement("$T.requireMathml(\n$L)", MARKUP, Source.string(mathml))
-                .build();
+        check.add("\n.mathml(\n$L)$<$<", Source.string(mathml));
+        return test("printsWhatItComputes").addStatement(check.build()).build();
+    }
+
+    private List<Variable> variables() {
+        return Stream.concat(
+                        formula.parameters().stream().map(Parameter::variable),
+                        formula.outputs().stream().map(Output::variable))
+                .toList();
+    }
+
+    private CodeBlock callee(CheckedFormula callee) {
+        CodeBlock.Builder code = CodeBlock.builder()
+                .add(
+                        "$L,\n$>$>$L",
+                        JavaLiterals.string(callee.symbol().orElse(callee.method())),
+                        Source.string(notation.prefix().output(callee.equation().tree(), 0)));
+        callee.parameters()
+                .forEach(parameter -> code.add(
+                        ", $L", JavaLiterals.string(parameter.variable().name())));
+        return code.add("$<$<").build();
     }
 }
