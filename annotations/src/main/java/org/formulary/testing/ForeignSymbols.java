@@ -3,6 +3,7 @@ package org.formulary.testing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.formulary.testing.notation.EquationReader;
 import org.formulary.testing.notation.PrintedEquation;
 
@@ -71,7 +72,8 @@ final class ForeignSymbols {
             }
             check(latex, plain, expected, all.toArray(String[]::new));
         }
-        refusesBlank(latex);
+        String symbols = parameters.stream().map(Parameter::symbol).collect(Collectors.joining(", "));
+        refuses(latex, "no_parameter = x", "no parameter is named no_parameter; the symbols are " + symbols);
     }
 
     private void check(Function<String[], String> latex, String plain, EquationReader taking, String... symbols) {
@@ -85,15 +87,16 @@ final class ForeignSymbols {
         }
     }
 
-    private void refusesBlank(Function<String[], String> latex) {
+    private void refuses(Function<String[], String> latex, String symbol, String expected) {
+        String actual;
         try {
-            latex.apply(new String[] {""});
+            actual = latex.apply(new String[] {symbol});
         } catch (IllegalArgumentException e) {
-            if (e.getMessage().startsWith(formula.name() + ": ")) {
-                return;
-            }
-            throw new AssertionError(formula.name() + " is not named in: " + e.getMessage(), e);
+            actual = String.valueOf(e.getMessage());
         }
-        throw new AssertionError(formula.name() + ": a blank symbol is accepted");
+        if (!actual.equals(formula.name() + ": " + expected)) {
+            throw new AssertionError(
+                    formula.name() + ": with the symbol " + symbol + " the refusal \"" + expected + "\" instead of " + actual);
+        }
     }
 }

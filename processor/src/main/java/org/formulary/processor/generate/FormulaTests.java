@@ -6,8 +6,8 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeSpec;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import org.formulary.processor.equation.Equation;
@@ -29,7 +29,6 @@ final class FormulaTests {
     private static final ClassName TEST = ClassName.get(JUPITER, "Test");
     private static final ClassName NESTED = ClassName.get(JUPITER, "Nested");
     private static final String FORMULA = "FORMULA";
-    private static final String WITH_DEFAULTS = "WITH_DEFAULTS";
 
     private final CheckedFormula formula;
     private final FormulaLookup formulas;
@@ -56,10 +55,16 @@ final class FormulaTests {
                     .build());
         }
         type.addField(constant(FORMULA, testCase.full()));
+        List<String> shorter = new ArrayList<>();
         List<Integer> counts = Signatures.parameterCounts(formula);
-        Optional<CodeBlock> shortest =
-                counts.size() > 1 ? testCase.withDefaults(counts.get(counts.size() - 1)) : Optional.empty();
-        shortest.ifPresent(code -> type.addField(constant(WITH_DEFAULTS, code)));
+        for (int count : counts.subList(1, counts.size())) {
+            int defaults = formula.parameters().size() - count;
+            testCase.withDefaults(count).ifPresent(code -> {
+                String constant = defaults == 1 ? "WITH_DEFAULT" : "WITH_" + defaults + "_DEFAULTS";
+                type.addField(constant(constant, code));
+                shorter.add(constant);
+            });
+        }
         type.addMethod(call("agreesWithArbitraryPrecision", FORMULA, "agrees"));
         if (!formula.parameters().isEmpty()) {
             type.addMethod(call("keepsItsDomain", FORMULA, "keepsDomain"));
@@ -67,7 +72,9 @@ final class FormulaTests {
         if (testCase.hasQuantities()) {
             type.addMethod(call("agreesInAnyUnit", FORMULA, "agreesInAnyUnit"));
         }
-        shortest.ifPresent(code -> type.addMethod(call("fillsInDefaults", WITH_DEFAULTS, "agrees")));
+        if (!shorter.isEmpty()) {
+            type.addMethod(defaults(shorter));
+        }
         for (int i = 0; i < formula.laws().size(); i++) {
             type.addMethod(law(i, formula.laws().get(i)));
         }
@@ -89,6 +96,17 @@ final class FormulaTests {
 
     private static MethodSpec call(String name, String constant, String check) {
         return test(name).addStatement("$L.$L()", constant, check).build();
+    }
+
+    private MethodSpec defaults(List<String> constants) {
+        MethodSpec.Builder test = test("fillsInDefaults");
+        for (String constant : constants) {
+            test.addStatement("$L.agrees()", constant);
+            if (testCase.hasQuantities()) {
+                test.addStatement("$L.agreesInAnyUnit()", constant);
+            }
+        }
+        return test.build();
     }
 
     private MethodSpec law(int index, CheckedLaw law) {
