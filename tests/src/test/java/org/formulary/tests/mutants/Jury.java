@@ -33,6 +33,9 @@ final class Jury implements AutoCloseable {
     /** Mistakes in a loop may keep it from ending; the tests of no formula take as much time of a processor. */
     private static final long PATIENCE_NANOS = 8_000_000_000L;
 
+    /** All targets at once. */
+    static final String ALL = "all";
+
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private final Launcher launcher = LauncherFactory.create(
@@ -44,18 +47,6 @@ final class Jury implements AutoCloseable {
     Jury(Path authored, ScheduledExecutorService watch) {
         this.compiler = new MemoryCompiler(List.of(authored));
         this.watch = watch;
-    }
-
-    /** What became of a mutant. */
-    enum Verdict {
-        /** The Java compiler refuses it. */
-        UNCOMPILABLE,
-        /** It is the same class file. */
-        SAME,
-        /** A test fails. */
-        KILLED,
-        /** All tests pass. */
-        SURVIVED
     }
 
     /** The classes of a subject as it was generated. */
@@ -85,10 +76,22 @@ final class Jury implements AutoCloseable {
             return Verdict.UNCOMPILABLE;
         }
         if (isSame(right, classes.get())) {
-            return Verdict.SAME;
+            return Verdict.EQUIVALENT;
         }
         ClassLoader loader = new MemoryLoader(subject.classes(), classes.get());
         return fails(subject, loader, mutant.target()) ? Verdict.KILLED : Verdict.SURVIVED;
+    }
+
+    /** Whether a mutant of Java that compiles computes what the right class does. */
+    boolean areAlike(Subject subject, Map<String, byte[]> right, Mutant mutant) {
+        Map<String, byte[]> classes = classes(subject, right, mutant).orElseThrow();
+        try {
+            Class<?> one = new MemoryLoader(subject.classes(), right).loadClass(subject.methodsName());
+            Class<?> two = new MemoryLoader(subject.classes(), classes).loadClass(subject.methodsName());
+            return new Twins(one, two, subject.methods()).areAlike();
+        } catch (ClassNotFoundException e) {
+            throw new AssertionError(e);
+        }
     }
 
     private static boolean isSame(Map<String, byte[]> right, Map<String, byte[]> changed) {
