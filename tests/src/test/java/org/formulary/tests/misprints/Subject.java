@@ -69,6 +69,13 @@ record Subject(
 
     private static CheckedSet with(CheckedSet set, List<CheckedFormula> formulas) {
         return new CheckedSet(
-                set.owner(), set.title(), set.text(), set.uses(), set.symbols(), formulas, set.references());
+                set.owner(),
+                set.title(),
+                set.text(),
+                set.uses(),
+                set.symbols(),
+                set.constants(),
+                formulas,
+                set.references());
     }
 }
