@@ -46,6 +46,11 @@ record Draft(
         return variables;
     }
 
+    /** Whether something is still to be written in its equation. */
+    boolean hasHoles() {
+        return !Trees.holes(equation).isEmpty();
+    }
+
     /** What a caller must know of it. */
     Signature signature() {
         return new Signature(

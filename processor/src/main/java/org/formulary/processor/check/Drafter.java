@@ -56,12 +56,15 @@ final class Drafter {
         Optional<Equation> equation = equation(formula.equation(), names, own);
         Optional<Equation> computeAs =
                 formula.computeAs().isBlank() ? Optional.empty() : equation(formula.computeAs(), names, own);
-        equation.ifPresent(tree ->
-                SymbolCheck.unused(tree, names).forEach(problem -> own.add(new Finding(formula.equation(), problem))));
         List<Output> outputs = equation.map(tree -> outputs(formula, tree, own)).orElse(List.of());
         equation.flatMap(tree -> computeAs.flatMap(form -> differentOutputs(tree, form)))
                 .ifPresent(problem -> own.add(new Finding(formula.computeAs(), problem)));
         findings.addAll(own);
+        if (Finding.anyError(own)) {
+            List<Problem> others = own.stream().map(Finding::problem).toList();
+            equation.ifPresent(tree -> SymbolCheck.unused(tree, names, others)
+                    .forEach(problem -> findings.add(new Finding(formula.equation(), problem))));
+        }
         return Finding.anyError(own)
                 ? Optional.empty()
                 : equation.map(tree -> new Draft(
@@ -131,7 +134,7 @@ final class Drafter {
         NameTable names = formulas.shadowedBy(parameters);
         Parsed<Equation> parsed = Parser.parseEquation(text.value(), names);
         List<Problem> problems = new ArrayList<>(parsed.problems());
-        parsed.tree().ifPresent(tree -> problems.addAll(SymbolCheck.check(tree, parameters, formulas.all())));
+        parsed.tree().ifPresent(tree -> problems.addAll(SymbolCheck.check(tree, parameters, formulas)));
         problems.forEach(problem -> findings.add(new Finding(text, problem)));
         return parsed.tree();
     }

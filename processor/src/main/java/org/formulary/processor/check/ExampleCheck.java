@@ -73,7 +73,7 @@ final class ExampleCheck {
         for (Binding binding : parsed.tree().orElse(List.of())) {
             Variable variable = variables.get(binding.name().name());
             if (variable == null) {
-                problems.add(SymbolCheck.unknown(binding.name(), variables.keySet(), List.of()));
+                problems.add(SymbolCheck.unknown(binding.name(), variables.keySet(), new FormulaNames()));
             } else if (seen.putIfAbsent(variable.name(), binding) != null) {
                 problems.add(Problem.error(
                         Code.EXAMPLE, "`" + variable.name() + "` is given twice", new Label(binding.span(), "again")));

@@ -1,9 +1,11 @@
 package org.formulary.processor.check;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.formulary.processor.equation.NameTable;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedSet;
@@ -12,6 +14,22 @@ import org.formulary.processor.model.CheckedSet;
 final class FormulaNames {
 
     private final Map<String, String> byName = new LinkedHashMap<>();
+    private final NameAdvice advice;
+
+    /** For texts that call no formulas. */
+    FormulaNames() {
+        this(Set.of(), name -> List.of());
+    }
+
+    /**
+     * For a set.
+     *
+     * @param glossary its symbols
+     * @param elsewhere the interfaces of other sets, not in use here, that have a formula of that name
+     */
+    FormulaNames(Set<String> glossary, Function<String, List<String>> elsewhere) {
+        this.advice = new NameAdvice(glossary, byName.keySet(), elsewhere);
+    }
 
     /** Adds a formula under all its names; names taken earlier stay with the formula that has them. */
     void add(String setId, String method, Optional<String> symbol, String fullId) {
@@ -30,9 +48,14 @@ final class FormulaNames {
         }
     }
 
-    /** All names. */
-    Set<String> all() {
-        return byName.keySet();
+    /** Whether a formula can be called by the name. */
+    boolean has(String name) {
+        return byName.containsKey(name);
+    }
+
+    /** What to write instead of names that nobody declares. */
+    NameAdvice advice() {
+        return advice;
     }
 
     /** The names as one formula sees them: what it declares itself shadows formulas of that name. */
@@ -46,6 +69,11 @@ final class FormulaNames {
             @Override
             public Optional<String> formula(String name) {
                 return symbols.contains(name) ? Optional.empty() : Optional.ofNullable(byName.get(name));
+            }
+
+            @Override
+            public Optional<String> callAdvice(String name) {
+                return advice.formula(name);
             }
         };
     }

@@ -97,7 +97,9 @@ final class Diagnosis {
                 && tokens.get(bracket).kind() == Kind.OPEN_ROUND
                 && tokens.get(bracket - 1).kind() == Kind.NAME;
         if (likeCall) {
-            return CallFaults.argumentsOfNoCallable(tokens.get(bracket - 1));
+            return CallFaults.argumentsOfNoCallable(
+                    tokens.get(bracket - 1),
+                    grammar.scope().callAdvice(tokens.get(bracket - 1).text()));
         }
         Token before = tokens.last();
         Token after = tokens.peek(1);

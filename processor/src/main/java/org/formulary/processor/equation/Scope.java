@@ -51,6 +51,10 @@ final class Scope {
         return isIndex(name) || defined.contains(name) || table.isSymbol(name);
     }
 
+    Optional<String> callAdvice(String name) {
+        return table.callAdvice(name);
+    }
+
     Optional<String> formula(String name) {
         return isIndex(name) || shadowing.contains(name) ? Optional.empty() : table.formula(name);
     }
