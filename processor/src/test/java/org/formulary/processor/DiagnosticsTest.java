@@ -34,7 +34,8 @@ class DiagnosticsTest {
                 [units] `d` is declared in m, and its value is in m/s^2 (1:1)
                     d = v/t
                     ^ m
-                        ^^^ m/s^2""");
+                        ^^^ m/s^2
+                  help: a factor `t^2` would turn m/s^2 into m""");
     }
 
     @Test
@@ -131,7 +132,8 @@ class DiagnosticsTest {
         expect(formula("d = d_run(v, d_run(v, t))", "", TWO), """
                 [units] argument `t` of `d_run` must be in s, not in m (1:14)
                     d = d_run(v, d_run(v, t))
-                                 ^^^^^^^^^^^ m""");
+                                 ^^^^^^^^^^^ m
+                  help: `d_run` takes `v` in m/s, `t` in s""");
     }
 
     @Test
@@ -171,7 +173,8 @@ class DiagnosticsTest {
         expect(formula("d = v t", "unit = \"KB\"", TWO), """
                 [units] "KB" is not a unit: kB or KiB? (1:1)
                     KB
-                    ^^""");
+                    ^^
+                  help: write `kB` or `KiB`""");
     }
 
     @Test

@@ -43,7 +43,7 @@ class PlacesTest {
                 "\"d = v t\" + Constants.PLUS + \"Q\"",
                 "Constants.D + \"v t + Q + 0\"",
                 "\"d = v t + Q\" + Constants.PLUS + \"0\"",
-                "\"d = v 𝛼/𝛼 + Q\"",
+                "\"d = 𝛼 v + Q\"",
             })
     void theGuiltyCharacterIsNamedByLineAndColumnOfItsFile(String literal) {
         // A letter outside the basic plane and a tab are one column each.

@@ -44,9 +44,9 @@ final class Drafter {
     }
 
     /**
-     * The draft of a formula, if its texts parse and its names resolve.
+     * The draft of a formula, if its texts parse.
      *
-     * @param findings receives why they do not, all at once
+     * @param findings receives why they do not, and which names do not resolve, all at once
      */
     Optional<Draft> draft(FormulaDeclaration formula, List<Finding> findings) {
         List<Finding> own = new ArrayList<>();
@@ -59,21 +59,24 @@ final class Drafter {
         List<Output> outputs = equation.map(tree -> outputs(formula, tree, own)).orElse(List.of());
         equation.flatMap(tree -> computeAs.flatMap(form -> differentOutputs(tree, form)))
                 .ifPresent(problem -> own.add(new Finding(formula.computeAs(), problem)));
+        List<Problem> problems = own.stream().map(Finding::problem).toList();
+        // With unknown names the rest can be checked; what has errors of syntax may be read as another than is meant.
+        boolean readable = problems.stream()
+                .allMatch(problem -> problem.code() == Code.SYMBOL || problem.code() == Code.HOLE);
         findings.addAll(own);
-        if (Finding.anyError(own)) {
-            List<Problem> others = own.stream().map(Finding::problem).toList();
-            equation.ifPresent(tree -> SymbolCheck.unused(tree, names, others)
-                    .forEach(problem -> findings.add(new Finding(formula.equation(), problem))));
+        boolean complete = parameters.size() == formula.parameters().size()
+                && equation.filter(tree -> tree.outputs().size() == outputs.size()).isPresent();
+        if (!readable || !complete) {
+            return Optional.empty();
         }
-        return Finding.anyError(own)
-                ? Optional.empty()
-                : equation.map(tree -> new Draft(
-                        formula,
-                        owner.setId() + "/" + Identifiers.kebab(formula.method()),
-                        parameters,
-                        outputs,
-                        tree,
-                        computeAs));
+        return equation.map(tree -> new Draft(
+                formula,
+                owner.setId() + "/" + Identifiers.kebab(formula.method()),
+                parameters,
+                outputs,
+                tree,
+                computeAs,
+                problems));
     }
 
     private List<Parameter> parameters(FormulaDeclaration formula, List<Finding> findings) {
@@ -134,7 +137,9 @@ final class Drafter {
         NameTable names = formulas.shadowedBy(parameters);
         Parsed<Equation> parsed = Parser.parseEquation(text.value(), names);
         List<Problem> problems = new ArrayList<>(parsed.problems());
-        parsed.tree().ifPresent(tree -> problems.addAll(SymbolCheck.check(tree, parameters, formulas)));
+        parsed.tree().map(tree -> SymbolCheck.check(tree, parameters, formulas)).orElse(List.of()).stream()
+                .filter(problem -> parsed.problems().stream().noneMatch(problem::isAboutTheSame))
+                .forEach(problems::add);
         problems.forEach(problem -> findings.add(new Finding(text, problem)));
         return parsed.tree();
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Names;
 import org.formulary.processor.equation.Trees;
@@ -72,10 +73,10 @@ final class FormulaChecker {
         CheckedEquation equation = UnitsCheck.check(declaration.equation(), draft.equation(), draft, signatures, own);
         Optional<CheckedEquation> computeAs =
                 draft.computeAs().map(tree -> UnitsCheck.check(declaration.computeAs(), tree, draft, signatures, own));
-        SymbolCheck.unused(
-                        draft.equation(),
-                        draft.parameterVariables().keySet(),
-                        own.stream().map(Finding::problem).toList())
+        List<Problem> others = Stream.concat(
+                        draft.problems().stream(), own.stream().map(Finding::problem))
+                .toList();
+        SymbolCheck.unused(draft.equation(), draft.parameterVariables().keySet(), others)
                 .forEach(problem -> own.add(new Finding(declaration.equation(), problem)));
         boolean calleesKnown = draft.dependencies().stream().allMatch(id -> known.apply(id) != null);
         Optional<FormulaLookup> callees = cycle.isEmpty() && calleesKnown ? Optional.of(known::apply) : Optional.empty();
@@ -83,7 +84,8 @@ final class FormulaChecker {
                 .forEach(problem -> own.add(new Finding(declaration.equation(), problem)));
         computeAs.ifPresent(form -> HoleCheck.check(form, draft, signatures, callees, glossary)
                 .forEach(problem -> own.add(new Finding(declaration.computeAs(), problem))));
-        boolean evaluable = cycle.isEmpty()
+        boolean evaluable = draft.problems().isEmpty()
+                && cycle.isEmpty()
                 && !Finding.anyError(own)
                 && calleesKnown;
         CheckedFormula formula = formula(draft, equation, computeAs);

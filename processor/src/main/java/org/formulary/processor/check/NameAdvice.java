@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import org.formulary.processor.equation.ForeignNames;
 import org.formulary.processor.problem.Suggestions;
 
 /** What an undeclared name may have meant: names of the formula itself first, then of the glossary, then formulas. */
@@ -41,6 +42,7 @@ final class NameAdvice {
             advice.add("declare a parameter for `" + written + "` of the glossary");
         }
         formula(written).ifPresent(advice::add);
+        ForeignNames.advice(written).ifPresent(advice::add);
         if (advice.isEmpty()) {
             nearGlossary(written, declared).ifPresent(advice::add);
         }

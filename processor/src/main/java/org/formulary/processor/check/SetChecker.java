@@ -74,7 +74,7 @@ public final class SetChecker {
         }
         findings.addAll(found);
         Map<String, CheckedFormula> checked = formulas(drafts, names, glossary);
-        boolean allWritten = drafts.size() == named.formulas().size() && drafts.stream().noneMatch(Draft::hasHoles);
+        boolean allWritten = drafts.size() == named.formulas().size() && drafts.stream().allMatch(Draft::isFinished);
         if (allWritten) {
             // A formula that could not be drafted, or is not finished, may be the one that uses a symbol.
             findings.addAll(glossary.unused());

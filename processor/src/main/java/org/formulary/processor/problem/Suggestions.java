@@ -23,7 +23,13 @@ public final class Suggestions {
         DIFFERS_IN_LETTERS
     }
 
-    private record Ranked(String name, Nearness nearness, int distance) {}
+    private record Ranked(String name, Nearness nearness, int distance) {
+
+        /** Whether it differs in script or case alone: then no other is likely. */
+        private boolean isTwin() {
+            return nearness == Nearness.LOOKS_THE_SAME || nearness == Nearness.DIFFERS_IN_CASE;
+        }
+    }
 
     private Suggestions() {}
 
@@ -33,9 +39,9 @@ public final class Suggestions {
     }
 
     /**
-     * The known names that are near, the nearest first and at most three: those that look the same in another script, or
-     * else those that differ in case, in underscores, by a subscript, or in a few letters. The order of {@code known} does
-     * not matter.
+     * The known names that are near, the nearest first and at most three: those that look the same in another script or
+     * differ in case, or else those that differ in underscores, by a subscript, or in a few letters. The order of
+     * {@code known} does not matter.
      */
     public static List<String> near(String written, Collection<String> known) {
         List<Ranked> ranked = known.stream()
@@ -47,7 +53,7 @@ public final class Suggestions {
                         .thenComparing(Ranked::name))
                 .toList();
         return ranked.stream()
-                .filter(other -> other.nearness() == ranked.get(0).nearness())
+                .filter(other -> other.isTwin() || !ranked.get(0).isTwin())
                 .map(Ranked::name)
                 .limit(MOST)
                 .toList();
