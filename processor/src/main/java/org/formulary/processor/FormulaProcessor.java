@@ -112,8 +112,8 @@ public final class FormulaProcessor extends AbstractProcessor {
         List<Finding> findings = new ArrayList<>();
         Map<String, Reference> bibliography = bibliographies.find(declaration, findings);
         reporter.report(findings);
-        SetChecker.Result checked = SetChecker.check(
-                declaration, bibliography, sets::find, name -> sets.having(name, type));
+        SetChecker.Result checked =
+                SetChecker.check(declaration, bibliography, sets::find, name -> sets.having(name, type));
         // Where there is no bibliography to look in, its absence is the one error.
         boolean bibliographyMissing = Finding.anyError(findings);
         reporter.report(checked.findings().stream()

@@ -34,8 +34,8 @@ final class Reporter {
         Optional<SourcePlace> place = finding.problem().labels().stream()
                 .findFirst()
                 .flatMap(label -> files.find(finding.text(), label.span().start()));
-        String message = ProblemText.render(
-                finding.problem(), finding.text().value(), place.map(SourcePlace::lineAndColumn));
+        String message =
+                ProblemText.render(finding.problem(), finding.text().value(), place.map(SourcePlace::lineAndColumn));
         if (place.isPresent()) {
             place.get().report(kind, message);
         } else if (!(finding.text().origin() instanceof ElementOrigin origin)) {

@@ -140,9 +140,8 @@ public final class Compilation {
     public List<String> messages(Diagnostic.Kind kind) {
         return diagnostics.stream()
                 .filter(diagnostic -> diagnostic.getKind() == kind)
-                .map(diagnostic -> SOURCE_PLACE
-                        .matcher(diagnostic.getMessage(Locale.ROOT))
-                        .replaceFirst(")"))
+                .map(diagnostic ->
+                        SOURCE_PLACE.matcher(diagnostic.getMessage(Locale.ROOT)).replaceFirst(")"))
                 .toList();
     }
 

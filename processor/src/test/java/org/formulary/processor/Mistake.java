@@ -14,8 +14,7 @@ import java.util.Map;
  */
 record Mistake(String name, Map<String, String> sources, List<String> messages) {
 
-    private static final String PROSE =
-            "assumptions = \"Some.\", excludes = \"Much.\", derivation = \"Obvious.\"";
+    private static final String PROSE = "assumptions = \"Some.\", excludes = \"Much.\", derivation = \"Obvious.\"";
     private static final String FILE = "file ";
 
     /** The blocks of a data file; what stands before the first is a comment. */
@@ -25,8 +24,8 @@ record Mistake(String name, Map<String, String> sources, List<String> messages) 
         for (int i = 1; i < blocks.length; i++) {
             String[] parts = blocks[i].split("(?m)^->\\n", -1);
             int end = parts[0].indexOf('\n');
-            mistakes.add(new Mistake(
-                    parts[0].substring(0, end), sources(parts[0].substring(end + 1)), messages(parts[1])));
+            mistakes.add(
+                    new Mistake(parts[0].substring(0, end), sources(parts[0].substring(end + 1)), messages(parts[1])));
         }
         return mistakes;
     }

@@ -78,10 +78,11 @@ class PlacesTest {
                         "derivation = \"Obvious.\"",
                         "examples = @Example(given = \"v = 1; t = 1\", then = \"d = 3\"), derivation = \"Obvious.\"");
         assertEquals(List.of(lineAndColumn(example, example.indexOf("d = 3"))), places(compile(example)));
-        String several =
-                source("\"d = v t\"").replace("derivation = \"Obvious.\"", "laws = {\"d >= 0\", \"d = Q\"}, derivation = \"Obvious.\"");
+        String several = source("\"d = v t\"")
+                .replace("derivation = \"Obvious.\"", "laws = {\"d >= 0\", \"d = Q\"}, derivation = \"Obvious.\"");
         assertEquals(List.of(lineAndColumn(several, several.indexOf(GUILTY))), places(compile(several)));
-        String single = source("\"d = v t\"").replace("derivation = \"Obvious.\"", "laws = \"d = Q\", derivation = \"Obvious.\"");
+        String single = source("\"d = v t\"")
+                .replace("derivation = \"Obvious.\"", "laws = \"d = Q\", derivation = \"Obvious.\"");
         assertEquals(List.of(lineAndColumn(single, single.indexOf(GUILTY))), places(compile(single)));
     }
 
@@ -108,7 +109,10 @@ class PlacesTest {
                 .compile();
         // javac indents the lines of a message behind its first.
         assertEquals(
-                javac.errors().stream().map(error -> error.replace("\n  ", "\n")).toList(), eclipse.errors());
+                javac.errors().stream()
+                        .map(error -> error.replace("\n  ", "\n"))
+                        .toList(),
+                eclipse.errors());
         assertTrue(places(eclipse).isEmpty(), eclipse.log());
     }
 
@@ -168,7 +172,8 @@ class PlacesTest {
     private static List<String> places(Compilation compilation) {
         return compilation.diagnostics().stream()
                 .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
-                .map(diagnostic -> diagnostic.getMessage(Locale.ROOT).lines().findFirst().orElse(""))
+                .map(diagnostic ->
+                        diagnostic.getMessage(Locale.ROOT).lines().findFirst().orElse(""))
                 .filter(first -> first.contains(", source "))
                 .map(first -> first.substring(first.indexOf(", source ") + 9, first.length() - 1))
                 .toList();

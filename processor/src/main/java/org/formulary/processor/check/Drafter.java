@@ -61,11 +61,12 @@ final class Drafter {
                 .ifPresent(problem -> own.add(new Finding(formula.computeAs(), problem)));
         List<Problem> problems = own.stream().map(Finding::problem).toList();
         // With unknown names the rest can be checked; what has errors of syntax may be read as another than is meant.
-        boolean readable = problems.stream()
-                .allMatch(problem -> problem.code() == Code.SYMBOL || problem.code() == Code.HOLE);
+        boolean readable =
+                problems.stream().allMatch(problem -> problem.code() == Code.SYMBOL || problem.code() == Code.HOLE);
         findings.addAll(own);
         boolean complete = parameters.size() == formula.parameters().size()
-                && equation.filter(tree -> tree.outputs().size() == outputs.size()).isPresent();
+                && equation.filter(tree -> tree.outputs().size() == outputs.size())
+                        .isPresent();
         if (!readable || !complete) {
             return Optional.empty();
         }

@@ -79,15 +79,13 @@ final class FormulaChecker {
         SymbolCheck.unused(draft.equation(), draft.parameterVariables().keySet(), others)
                 .forEach(problem -> own.add(new Finding(declaration.equation(), problem)));
         boolean calleesKnown = draft.dependencies().stream().allMatch(id -> known.apply(id) != null);
-        Optional<FormulaLookup> callees = cycle.isEmpty() && calleesKnown ? Optional.of(known::apply) : Optional.empty();
+        Optional<FormulaLookup> callees =
+                cycle.isEmpty() && calleesKnown ? Optional.of(known::apply) : Optional.empty();
         HoleCheck.check(equation, draft, signatures, callees, glossary)
                 .forEach(problem -> own.add(new Finding(declaration.equation(), problem)));
         computeAs.ifPresent(form -> HoleCheck.check(form, draft, signatures, callees, glossary)
                 .forEach(problem -> own.add(new Finding(declaration.computeAs(), problem))));
-        boolean evaluable = draft.problems().isEmpty()
-                && cycle.isEmpty()
-                && !Finding.anyError(own)
-                && calleesKnown;
+        boolean evaluable = draft.problems().isEmpty() && cycle.isEmpty() && !Finding.anyError(own) && calleesKnown;
         CheckedFormula formula = formula(draft, equation, computeAs);
         Analysis analysis = formula.analysis();
         List<CheckedExample> examples = new ArrayList<>();

@@ -143,7 +143,8 @@ final class HoleCheck {
         List<String> declared = candidates(glossary, wanted.real());
         return declared.isEmpty()
                 ? "nothing declared here fits: declare a parameter, or write " + number
-                : "declare a parameter for `" + String.join("` or `", declared) + "` of the glossary, or write " + number;
+                : "declare a parameter for `" + String.join("` or `", declared) + "` of the glossary, or write "
+                        + number;
     }
 
     /** The names that fit, and those that fit where more is known of them. */

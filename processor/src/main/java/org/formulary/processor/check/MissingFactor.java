@@ -29,7 +29,8 @@ record MissingFactor(String text, boolean divides) {
                 .map(Variable::name)
                 .collect(Collectors.toSet());
         return all(wanted.dividedBy(actual), variables)
-                .filter(factor -> replacing.stream().noneMatch(name -> factor.text().startsWith(name + "/")))
+                .filter(factor ->
+                        replacing.stream().noneMatch(name -> factor.text().startsWith(name + "/")))
                 .findFirst();
     }
 

@@ -47,9 +47,10 @@ final class NameAdvice {
             nearGlossary(written, declared).ifPresent(advice::add);
         }
         if (advice.isEmpty()) {
-            advice.add(declared.isEmpty()
-                    ? "declare it as a parameter of the method"
-                    : "declared are " + String.join(", ", declared));
+            advice.add(
+                    declared.isEmpty()
+                            ? "declare it as a parameter of the method"
+                            : "declared are " + String.join(", ", declared));
         }
         return String.join("; or ", advice);
     }
@@ -59,8 +60,8 @@ final class NameAdvice {
         List<String> sets = elsewhere.apply(written);
         return sets.isEmpty()
                 ? near(written, unqualified(written))
-                : Optional.of("`" + written + "` is a formula of `" + sets.get(0)
-                        + "`: write `uses = " + simpleName(sets.get(0)) + ".class` in @FormulaSet");
+                : Optional.of("`" + written + "` is a formula of `" + sets.get(0) + "`: write `uses = "
+                        + simpleName(sets.get(0)) + ".class` in @FormulaSet");
     }
 
     private static String simpleName(String qualified) {
@@ -70,8 +71,7 @@ final class NameAdvice {
     private Optional<String> nearGlossary(String written, Collection<String> declared) {
         Set<String> others = new LinkedHashSet<>(glossary);
         others.removeAll(declared);
-        return near(written, others)
-                .map(question -> question + " declare a parameter for that symbol of the glossary");
+        return near(written, others).map(question -> question + " declare a parameter for that symbol of the glossary");
     }
 
     private List<String> unqualified(String written) {

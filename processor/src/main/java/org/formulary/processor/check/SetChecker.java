@@ -74,7 +74,8 @@ public final class SetChecker {
         }
         findings.addAll(found);
         Map<String, CheckedFormula> checked = formulas(drafts, names, glossary);
-        boolean allWritten = drafts.size() == named.formulas().size() && drafts.stream().allMatch(Draft::isFinished);
+        boolean allWritten =
+                drafts.size() == named.formulas().size() && drafts.stream().allMatch(Draft::isFinished);
         if (allWritten) {
             // A formula that could not be drafted, or is not finished, may be the one that uses a symbol.
             findings.addAll(glossary.unused());
@@ -116,8 +117,8 @@ public final class SetChecker {
         Function<String, CheckedFormula> lookup =
                 id -> Optional.ofNullable(known.get(id)).orElseGet(() -> others.apply(id));
         drafts.forEach(draft -> signatures.put(draft.fullId(), draft.signature()));
-        FormulaChecker checker =
-                new FormulaChecker(set, bibliography, id -> Optional.ofNullable(signatures.get(id)), lookup, glossary.variables());
+        FormulaChecker checker = new FormulaChecker(
+                set, bibliography, id -> Optional.ofNullable(signatures.get(id)), lookup, glossary.variables());
         CallOrder order = new CallOrder(drafts);
         for (Draft draft : order.order()) {
             List<Finding> own = new ArrayList<>();

@@ -64,7 +64,8 @@ final class UnitProblems {
         if (inferred.apply(expr).differsFrom(Dimension.NONE)) {
             reportWithHelp(
                     what + " must be dimensionless, not " + inferred.apply(expr).phrase(),
-                    "divide it by what it is counted in: (…)/(1 [" + inferred.apply(expr).describe() + "])",
+                    "divide it by what it is counted in: (…)/(1 ["
+                            + inferred.apply(expr).describe() + "])",
                     label(expr));
         }
     }
@@ -106,7 +107,6 @@ final class UnitProblems {
 
     /** The advice to multiply or divide what is {@code actual} so that it becomes {@code wanted}. */
     Optional<String> missingFactor(Dimension wanted, Dimension actual) {
-        return MissingFactor.between(actual, wanted, variables.values())
-                .map(factor -> factor.advice(actual, wanted));
+        return MissingFactor.between(actual, wanted, variables.values()).map(factor -> factor.advice(actual, wanted));
     }
 }

@@ -44,8 +44,7 @@ final class UnitsCheck {
     }
 
     /** The types of the nodes of an equation, and what is wrong with them. */
-    static TypeInference infer(
-            Equation equation, Draft draft, Function<String, Optional<Signature>> signatures) {
+    static TypeInference infer(Equation equation, Draft draft, Function<String, Optional<Signature>> signatures) {
         TypeInference inference = new TypeInference(signatures);
         // What occurs nowhere yet is the likeliest remedy, and so comes first.
         Set<String> used = Trees.values(equation).stream()

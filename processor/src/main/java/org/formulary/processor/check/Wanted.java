@@ -39,7 +39,8 @@ record Wanted(Optional<Dimension> dimension, boolean integer) {
     String phrase() {
         boolean none = dimension.filter(Dimension::isNone).isPresent();
         if (integer) {
-            return "an integer" + (none ? "" : dimension.map(known -> " in " + known).orElse(""));
+            return "an integer"
+                    + (none ? "" : dimension.map(known -> " in " + known).orElse(""));
         }
         return dimension.map(Inferred::phrase).orElse("a number");
     }

@@ -134,13 +134,25 @@ final class WantedTypes {
                 case ADD, SUB -> alike(terms(binary), wanted);
                 case MOD -> alike(List.of(left, right), wanted);
                 case MUL -> {
-                    want(left, wanted.in(wanted.dimension().flatMap(all -> known(right).map(all::dividedBy))));
-                    want(right, wanted.in(wanted.dimension().flatMap(all -> known(left).map(all::dividedBy))));
+                    want(
+                            left,
+                            wanted.in(wanted.dimension()
+                                    .flatMap(all -> known(right).map(all::dividedBy))));
+                    want(
+                            right,
+                            wanted.in(wanted.dimension()
+                                    .flatMap(all -> known(left).map(all::dividedBy))));
                 }
                 case DIV -> {
                     Wanted real = wanted.real();
-                    want(left, real.in(wanted.dimension().flatMap(all -> known(right).map(all::times))));
-                    want(right, real.in(wanted.dimension().flatMap(all -> known(left).map(of -> of.dividedBy(all)))));
+                    want(
+                            left,
+                            real.in(wanted.dimension()
+                                    .flatMap(all -> known(right).map(all::times))));
+                    want(
+                            right,
+                            real.in(wanted.dimension()
+                                    .flatMap(all -> known(left).map(of -> of.dividedBy(all)))));
                 }
                 case POW -> {
                     want(left, wanted.in(root(Constants.valueOf(right))));
@@ -213,9 +225,7 @@ final class WantedTypes {
         public Void reduction(Expr.Reduction reduction) {
             want(reduction.from(), Wanted.COUNT);
             want(reduction.to(), Wanted.COUNT);
-            want(
-                    reduction.body(),
-                    reduction.kind() == Expr.Reduction.Kind.SUM ? wanted : Wanted.NUMBER);
+            want(reduction.body(), reduction.kind() == Expr.Reduction.Kind.SUM ? wanted : Wanted.NUMBER);
             return null;
         }
 

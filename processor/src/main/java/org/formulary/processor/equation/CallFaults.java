@@ -70,7 +70,9 @@ final class CallFaults {
     static Problem argumentsOfNoCallable(Token name, Optional<String> advice) {
         return syntax(
                 "`" + name.text() + "` is neither a function nor a formula in scope, and takes no arguments",
-                ForeignNames.advice(name.text()).or(() -> advice).orElse("call one by its name, symbol or `set.symbol`"),
+                ForeignNames.advice(name.text())
+                        .or(() -> advice)
+                        .orElse("call one by its name, symbol or `set.symbol`"),
                 at(name.span()));
     }
 

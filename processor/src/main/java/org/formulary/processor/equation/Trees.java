@@ -105,7 +105,8 @@ public final class Trees {
 
     /** The holes of an equation, in order of place. */
     public static List<Expr.Hole> holes(Equation equation) {
-        return holesIn(values(equation).stream().flatMap(value -> all(value).stream()).toList());
+        return holesIn(
+                values(equation).stream().flatMap(value -> all(value).stream()).toList());
     }
 
     /** The holes of a condition, in order of place. */

@@ -30,8 +30,7 @@ public final class ProblemText {
     public static String render(Problem problem, String text, Optional<String> source) {
         List<SourceLine> lines = SourceLine.of(text);
         List<String> message = new ArrayList<>();
-        message.add("[" + problem.code().text() + "] " + oneLine(problem.summary())
-                + place(problem, lines, source));
+        message.add("[" + problem.code().text() + "] " + oneLine(problem.summary()) + place(problem, lines, source));
         boolean severalLines = lines.size() > 1;
         byLine(problem.labels(), lines).forEach((number, labels) -> {
             String gutter = severalLines ? number + 1 + " | " : "";
@@ -58,7 +57,8 @@ public final class ProblemText {
         int start = problem.labels().get(0).span().start();
         int row = SourceLine.indexAt(start, lines);
         int column = lines.get(row).charactersBefore(start) + 1;
-        return " (" + (row + 1) + ":" + column + source.map(place -> ", source " + place).orElse("") + ")";
+        return " (" + (row + 1) + ":" + column
+                + source.map(place -> ", source " + place).orElse("") + ")";
     }
 
     /** What is quoted from a text must not break the message's own lines. */

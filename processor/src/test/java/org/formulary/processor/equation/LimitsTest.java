@@ -143,7 +143,8 @@ class LimitsTest {
                 Parser.parseLaw(text, TestNames.TABLE),
                 Parser.parseBindings(text),
                 Parser.parseValue(text, "M"));
-        all.forEach(parsed -> parsed.problems().forEach(problem -> ProblemText.render(problem, text, Optional.empty())));
+        all.forEach(
+                parsed -> parsed.problems().forEach(problem -> ProblemText.render(problem, text, Optional.empty())));
     }
 
     private static String message(String text) {
