@@ -2,6 +2,7 @@ package org.formulary.processor.check;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.formulary.processor.algebra.Prover;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Equation;
@@ -23,6 +25,8 @@ import org.formulary.processor.problem.Code;
 import org.formulary.processor.problem.Problem;
 import org.formulary.processor.problem.Problem.Label;
 import org.formulary.quantity.Dimension;
+import org.formulary.quantity.Rational;
+import org.formulary.quantity.Unit;
 
 /** Says of each hole what may stand in its place: the dimension, the kind of number, the domain, and which names fit. */
 final class HoleCheck {
@@ -99,13 +103,14 @@ final class HoleCheck {
         return holes.stream()
                 .map(hole -> problem(
                         hole,
-                        types.of(hole),
+                        types,
                         needs.stream().filter(need -> need.speaksOf(hole)).toList(),
                         holes.size() > 1))
                 .toList();
     }
 
-    private Problem problem(Expr.Hole hole, Wanted wanted, List<HoleNeed> needs, boolean several) {
+    private Problem problem(Expr.Hole hole, WantedTypes types, List<HoleNeed> needs, boolean several) {
+        Wanted wanted = types.of(hole);
         Set<String> conditions = new LinkedHashSet<>();
         needs.forEach(need -> conditions.add("`" + PlainPrinter.condition(need.condition()) + "`: " + need.reason()));
         boolean open = wanted.dimension().isEmpty() && !wanted.integer();
@@ -115,7 +120,7 @@ final class HoleCheck {
         return Problem.error(
                 Code.HOLE,
                 type + (conditions.isEmpty() ? "" : ", with " + String.join(", and ", conditions)),
-                help(hole, wanted, needs),
+                help(hole, types, needs),
                 new Label(hole.span(), label(wanted)));
     }
 
@@ -125,22 +130,28 @@ final class HoleCheck {
                 .orElse(wanted.integer() ? "integer" : "any dimension");
     }
 
-    private String help(Expr.Hole hole, Wanted wanted, List<HoleNeed> needs) {
+    private String help(Expr.Hole hole, WantedTypes types, List<HoleNeed> needs) {
+        Wanted wanted = types.of(hole);
         if (wanted.dimension().isEmpty()) {
             return "write what belongs there, or fill another hole first";
         }
         Dimension dimension = wanted.dimension().get();
-        String number = "a number such as `" + (dimension.isNone() ? "2" : "1 [" + dimension + "]") + "`";
-        List<String> fitting = fitting(hole, wanted, needs);
+        String number = "a number" + number(hole, dimension, needs);
+        // What it is compared with is no news.
+        Map<String, Variable> others = new LinkedHashMap<>(variables);
+        others.keySet().removeAll(types.comparedWith(hole));
+        List<String> fitting = fitting(hole, candidates(others, wanted), needs);
         if (!fitting.isEmpty()) {
             return String.join(", ", fitting) + ", or " + number;
         }
         Optional<MissingFactor> factor =
-                wanted.integer() ? Optional.empty() : MissingFactor.of(dimension, variables.values());
+                wanted.integer() ? Optional.empty() : MissingFactor.of(dimension, others.values());
         if (factor.isPresent()) {
             return "`" + factor.get().operand() + "` fits, or " + number;
         }
-        List<String> declared = candidates(glossary, wanted.real());
+        Map<String, Variable> undeclared = new LinkedHashMap<>(glossary);
+        undeclared.keySet().removeAll(variables.keySet());
+        List<String> declared = candidates(undeclared, wanted.real());
         return declared.isEmpty()
                 ? "nothing declared here fits: declare a parameter, or write " + number
                 : "declare a parameter for `" + String.join("` or `", declared) + "` of the glossary, or write "
@@ -148,11 +159,11 @@ final class HoleCheck {
     }
 
     /** The names that fit, and those that fit where more is known of them. */
-    private List<String> fitting(Expr.Hole hole, Wanted wanted, List<HoleNeed> needs) {
+    private static List<String> fitting(Expr.Hole hole, List<String> names, List<HoleNeed> needs) {
         List<String> surely = new ArrayList<>();
         List<String> perhaps = new ArrayList<>();
-        for (String name : candidates(variables, wanted)) {
-            Set<String> open = open(name, hole, needs);
+        for (String name : names) {
+            Set<String> open = open(new Expr.Name(hole.span(), name), hole, needs);
             if (open.isEmpty()) {
                 surely.add(name);
             } else {
@@ -177,19 +188,29 @@ final class HoleCheck {
                 .toList();
     }
 
-    /** What is not proved of a name that would have to hold. */
-    private static Set<String> open(String name, Expr.Hole hole, List<HoleNeed> needs) {
+    /** An example of a number that fulfils all needs, if a plain one does. */
+    private static String number(Expr.Hole hole, Dimension dimension, List<HoleNeed> needs) {
+        Optional<Expr.UnitLiteral> unit = dimension.isNone()
+                ? Optional.empty()
+                : Optional.of(
+                        new Expr.UnitLiteral(hole.span(), dimension.toString(), Unit.parse(dimension.toString())));
+        return Stream.of(2, 1)
+                .map(value -> new Expr.Num(hole.span(), String.valueOf(value), Rational.of(value), unit))
+                .filter(number -> open(number, hole, needs).isEmpty())
+                .findFirst()
+                .map(number -> " such as `" + PlainPrinter.value(number) + "`")
+                .orElse("");
+    }
+
+    /** What is not proved of a value that would have to hold in the place of a hole. */
+    private static Set<String> open(Expr value, Expr.Hole hole, List<HoleNeed> needs) {
         Set<String> open = new LinkedHashSet<>();
         for (HoleNeed need : needs) {
-            Condition filled = Trees.rewrite(need.condition(), node -> filled(node, name, hole));
+            Condition filled = Trees.rewrite(need.condition(), node -> node.equals(hole) ? value : node);
             if (!new Prover(need.meaning()).holds(filled, need.box())) {
                 open.add(PlainPrinter.condition(filled));
             }
         }
         return open;
-    }
-
-    private static Expr filled(Expr node, String name, Expr.Hole hole) {
-        return node.equals(hole) ? new Expr.Name(hole.span(), name) : node;
     }
 }

@@ -1,12 +1,14 @@
 package org.formulary.processor.check;
 
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.formulary.processor.equation.BinaryOp;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Equation;
@@ -26,7 +28,8 @@ final class WantedTypes {
 
     private final TypeInference inference;
     private final Function<String, Optional<Signature>> signatures;
-    private final Map<Expr.Hole, Wanted> holes = new IdentityHashMap<>();
+    private final Map<Expr.Hole, Wanted> holes = new HashMap<>();
+    private final Map<Expr.Hole, Set<String>> compared = new HashMap<>();
     private final Map<String, Wanted> names = new LinkedHashMap<>();
 
     /**
@@ -62,7 +65,25 @@ final class WantedTypes {
     void visit(Condition condition) {
         Trees.parts(condition).stream()
                 .filter(Condition.Comparison.class::isInstance)
-                .forEach(part -> alike(((Condition.Comparison) part).operands(), Wanted.ANYTHING));
+                .map(part -> ((Condition.Comparison) part).operands())
+                .forEach(operands -> {
+                    alike(operands, Wanted.ANYTHING);
+                    operands.stream()
+                            .filter(Expr.Hole.class::isInstance)
+                            .forEach(hole -> compared.put((Expr.Hole) hole, names(operands)));
+                });
+    }
+
+    private static Set<String> names(List<Expr> operands) {
+        return operands.stream()
+                .filter(Expr.Name.class::isInstance)
+                .map(name -> ((Expr.Name) name).name())
+                .collect(Collectors.toSet());
+    }
+
+    /** The names that a hole is compared with, and so is none of. */
+    Set<String> comparedWith(Expr.Hole hole) {
+        return compared.getOrDefault(hole, Set.of());
     }
 
     private void want(Expr expr, Wanted wanted) {
