@@ -4,10 +4,13 @@ import static org.formulary.processor.Sources.motion;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.spi.ToolProvider;
 import javax.tools.Diagnostic;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -114,6 +117,32 @@ class PlacesTest {
                         .toList(),
                 eclipse.errors());
         assertTrue(places(eclipse).isEmpty(), eclipse.log());
+    }
+
+    /** On the command line javac keeps less of the source than where another program listens to it. */
+    @Test
+    void theCommandLineShowsTheSamePlace() throws Exception {
+        String source = source("Constants.D\n        + \"v t + Q\"");
+        Path file = folder.resolve("Motion.java");
+        Files.writeString(file, source);
+        StringWriter output = new StringWriter();
+        int status = ToolProvider.findFirst("javac")
+                .orElseThrow()
+                .run(
+                        new PrintWriter(output),
+                        new PrintWriter(output),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "-processor",
+                        FormulaProcessor.class.getName(),
+                        "-d",
+                        folder.toString(),
+                        file.toString());
+        assertEquals(1, status);
+        String place = lineAndColumn(source, source.indexOf(GUILTY));
+        String line = place.substring(0, place.indexOf(':'));
+        String expected = file + ":" + line + ": error: [symbol] `Q` is not declared (1:11, source " + place + ")\n";
+        assertTrue(output.toString().startsWith(expected), output.toString());
     }
 
     /** Javac is a part of the Java platform that need not be there. */
