@@ -168,7 +168,10 @@ class PlacesTest {
                         classPath,
                         "-d",
                         folder.toString(),
+                        "-s",
+                        folder.toString(),
                         file.toString())
+                .directory(folder.toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(output.toFile())
                 .start();
