@@ -51,8 +51,7 @@ final class Slope {
         return Derivative.of(value, name)
                 .map(slope ->
                         new Condition.Comparison(value.span(), List.of(slope, Terms.number(0)), List.of(relation)))
-                .filter(goal -> proof.test(goal, inside.get())
-                        && new Regularity(meaning, inside.get(), name).of(value))
+                .filter(goal -> proof.test(goal, inside.get()) && new Regularity(meaning, inside.get(), name).of(value))
                 .isPresent();
     }
 

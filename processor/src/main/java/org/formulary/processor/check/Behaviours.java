@@ -90,7 +90,9 @@ final class Behaviours {
     /** The direction that a proof shows, of those that nothing seen contradicts. */
     private static Optional<Direction> proved(TrendWitness.Seen seen, Predicate<Direction> proof) {
         return Stream.of(Direction.NONDECREASING, Direction.NONINCREASING)
-                .filter(way -> way == Direction.NONDECREASING ? seen.fall().isEmpty() : seen.rise().isEmpty())
+                .filter(way -> way == Direction.NONDECREASING
+                        ? seen.fall().isEmpty()
+                        : seen.rise().isEmpty())
                 .filter(proof)
                 .findFirst();
     }

@@ -190,7 +190,8 @@ public final class FormulaView {
                 .map(id -> library.require(entry, id))
                 .map(to -> new Link(
                         Addresses.fromSet(set, to),
-                        Html.identifier(to.formula().symbol().orElse(to.formula().method()))))
+                        Html.identifier(
+                                to.formula().symbol().orElse(to.formula().method()))))
                 .toList();
     }
 
