@@ -37,7 +37,7 @@ final class DomainCheck {
     }
 
     private void accepts(Point point) {
-        if (isBeyondReach(point)) {
+        if (formula.outputs().stream().anyMatch(output -> output.isBeyondReach(point))) {
             return;
         }
         try {
@@ -48,20 +48,6 @@ final class DomainCheck {
             // Whether there should have been a result is for the comparison with the equation to say.
             return;
         }
-    }
-
-    /** A sum over all that a long can count would keep the generated method busy for years. */
-    private boolean isBeyondReach(Point point) {
-        for (Output output : formula.outputs()) {
-            try {
-                output.reference().sample(point.environment());
-            } catch (UndecidedException e) {
-                return true;
-            } catch (UndefinedException e) {
-                // It is refused soon enough.
-            }
-        }
-        return false;
     }
 
     private void outsideRange(Parameter parameter, Point point) {
@@ -95,13 +81,16 @@ final class DomainCheck {
     }
 
     private String message(Parameter parameter, String requirement, Number value) {
+        // A relation to other parameters is said without a unit.
+        boolean related = formula.domains().stream().anyMatch(domain -> domain.symbol().equals(parameter.symbol()));
+        String unit = related ? "" : parameter.unitText();
         return value instanceof Double real
                 ? Arguments.outside(
                                 formula.name(),
                                 parameter.javaName(),
                                 parameter.symbol(),
                                 requirement,
-                                parameter.unitText(),
+                                unit,
                                 real)
                         .getMessage()
                 : Arguments.outside(
@@ -109,7 +98,7 @@ final class DomainCheck {
                                 parameter.javaName(),
                                 parameter.symbol(),
                                 requirement,
-                                parameter.unitText(),
+                                unit,
                                 value.longValue())
                         .getMessage();
     }
