@@ -44,7 +44,7 @@ final class DomainCheck {
 
     /** Where an argument is extreme, a formula that is called with what becomes of it may refuse that. */
     private void accepts(Point point, boolean isExtreme) {
-        if (isBeyondReach(point)) {
+        if (formula.outputs().stream().anyMatch(output -> output.isBeyondReach(point))) {
             return;
         }
         try {
@@ -59,20 +59,6 @@ final class DomainCheck {
                 throw failure(point, "a refusal that names " + formula.name(), e.getMessage());
             }
         }
-    }
-
-    /** A sum over all that a long can count would keep the generated method busy for years. */
-    private boolean isBeyondReach(Point point) {
-        for (Output output : formula.outputs()) {
-            try {
-                output.reference().sample(point.environment());
-            } catch (UndecidedException e) {
-                return true;
-            } catch (UndefinedException e) {
-                // It is refused soon enough.
-            }
-        }
-        return false;
     }
 
     /** The greatest and the least values there are, one at a time and all together. */

@@ -173,8 +173,16 @@ final class TestCase {
                     symbol,
                     Signatures.hasDimension(variable)
                             ? quantity
-                            : CodeBlock.of("$T.of($L, $T.ONE)", RuntimeTypes.QUANTITY, quantity, RuntimeTypes.UNIT));
+                            : CodeBlock.of("$T.of($L, $L)", RuntimeTypes.QUANTITY, quantity, unit(variable)));
         }
+    }
+
+    /** The unit of a bare number: 1, or what {@code %} and {@code ms/s} are of it. */
+    private static CodeBlock unit(Variable variable) {
+        String text = Requirement.unit(variable.unit());
+        return text.isEmpty()
+                ? CodeBlock.of("$T.ONE", RuntimeTypes.UNIT)
+                : CodeBlock.of("$T.parse($L)", RuntimeTypes.UNIT, JavaLiterals.string(text));
     }
 
     private CodeBlock tolerance(int index) {
