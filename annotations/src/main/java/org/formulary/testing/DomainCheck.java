@@ -43,6 +43,9 @@ final class DomainCheck {
 
     /** Where an argument is extreme, a formula that is called with what becomes of it may refuse that. */
     private void accepts(Point point, boolean isExtreme) {
+        if (isBeyondReach(point)) {
+            return;
+        }
         try {
             call(point);
         } catch (DomainException e) {
@@ -55,6 +58,20 @@ final class DomainCheck {
                 throw failure(point, "a refusal that names " + formula.name(), e.getMessage());
             }
         }
+    }
+
+    /** A sum over all that a long can count would keep the generated method busy for years. */
+    private boolean isBeyondReach(Point point) {
+        for (Output output : formula.outputs()) {
+            try {
+                output.reference().sample(point.environment());
+            } catch (UndecidedException e) {
+                return true;
+            } catch (UndefinedException e) {
+                // It is refused soon enough.
+            }
+        }
+        return false;
     }
 
     /** The greatest and the least values there are, one at a time and all together. */

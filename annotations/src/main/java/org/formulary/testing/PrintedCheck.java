@@ -102,7 +102,7 @@ public final class PrintedCheck {
         long seed = Seed.current();
         Samples samples = formula.samples(seed);
         PointwiseCheck.over(
-                samples.draw(FormulaCase.POINTS),
+                samples.draw(Seed.points()),
                 samples,
                 point -> compare(output.reference(), read, point),
                 formula.name() + ": " + output.name() + " against " + text,

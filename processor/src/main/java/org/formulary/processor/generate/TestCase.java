@@ -112,14 +112,13 @@ final class TestCase {
 
     private static void parameter(Parameter parameter, CodeBlock.Builder code) {
         Variable variable = parameter.variable();
-        Requirement requirement = Requirement.of(variable);
         code.add(
                 "\n.parameter($L, $L, $L, $L, $L)",
                 JavaLiterals.string(variable.name()),
                 JavaLiterals.string(parameter.javaName()),
                 range(variable),
                 JavaLiterals.string(Requirement.unit(variable.unit())),
-                JavaLiterals.string(requirement.text()));
+                JavaLiterals.string(Requirement.of(variable).text()));
     }
 
     private static CodeBlock range(Variable variable) {

@@ -47,6 +47,7 @@ final class Operands {
     static boolean isAtom(Expr value) {
         return value instanceof Expr.Name
                 || value instanceof Expr.Pi
+                || value instanceof Expr.Constant
                 || value instanceof Expr.Group
                 || value instanceof Expr.Hole
                 || (value instanceof Expr.Num number && Numbers.isPlain(number))

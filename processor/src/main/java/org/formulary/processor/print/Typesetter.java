@@ -109,6 +109,11 @@ final class Typesetter {
         }
 
         @Override
+        public Notation constant(Expr.Constant constant) {
+            return new Symbol(constant.name(), place.context());
+        }
+
+        @Override
         public Notation pi(Expr.Pi pi) {
             return new Notation.Pi();
         }

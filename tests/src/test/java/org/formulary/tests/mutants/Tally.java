@@ -1,87 +1,88 @@
 package org.formulary.tests.mutants;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.Optional;
+import org.formulary.processor.problem.Code;
 
-/** The table of a campaign: a line for each target and kind of mistake, with the mutants that survived by name. */
+/** How many mutants of each kind were refused by which code, as the committed table shows it. */
 final class Tally {
 
-    private static final String HEAD =
-            "target,mistake,tried,refused by the compiler,equivalent,killed,survived,survivors";
+    /** The codes that refuse mutants, in the order in which the processor comes to them. */
+    private static final List<Code> CODES =
+            List.of(Code.SYNTAX, Code.AMBIGUOUS, Code.SYMBOL, Code.UNITS, Code.DOMAIN, Code.EXAMPLE, Code.LAW);
 
-    private final List<Campaign.Result> results;
+    private final Map<Mutation, Map<Code, Integer>> killed = new EnumMap<>(Mutation.class);
+    private final Map<Mutation, Integer> equivalent = new EnumMap<>(Mutation.class);
+    private final Map<Mutation, Integer> survived = new EnumMap<>(Mutation.class);
+    private final List<String> survivors = new ArrayList<>();
 
-    Tally(List<Campaign.Result> results) {
-        this.results = List.copyOf(results);
+    void killed(Mutation mutation, Code code) {
+        killed.computeIfAbsent(mutation, none -> new EnumMap<>(Code.class)).merge(code, 1, Integer::sum);
     }
 
-    /** The table as comma-separated values. */
+    void equivalent(Mutation mutation) {
+        equivalent.merge(mutation, 1, Integer::sum);
+    }
+
+    void survived(Mutation mutation, String name) {
+        survived.merge(mutation, 1, Integer::sum);
+        survivors.add(mutation.name().toLowerCase(Locale.ROOT) + "; " + name);
+    }
+
+    /** The share of mutants that are not equivalent and are refused. */
+    double share() {
+        int dead = killed.values().stream()
+                .flatMap(counts -> counts.values().stream())
+                .mapToInt(Integer::intValue)
+                .sum();
+        return (double) dead / (dead + survivors.size());
+    }
+
+    /** The table, and below it those that survived. */
     String table() {
-        Map<String, List<Campaign.Result>> lines = results.stream()
-                .collect(Collectors.groupingBy(
-                        result ->
-                                result.mutant().target() + "," + result.mutant().operator(),
-                        TreeMap::new,
-                        Collectors.toList()));
-        Stream<String> counts = lines.entrySet().stream().map(line -> line(line.getKey(), line.getValue()));
-        Stream<String> sums = targets().stream().map(target -> line(target + ",all", of(target)));
-        return Stream.of(Stream.of(HEAD), counts, sums)
-                .flatMap(lineStream -> lineStream)
-                .collect(Collectors.joining("\n", "", "\n"));
+        List<String> lines = new ArrayList<>();
+        List<String> head = new ArrayList<>(List.of("mutation", "mutants", "equivalent"));
+        CODES.forEach(code -> head.add(code.text()));
+        head.add("survived");
+        lines.add(String.join(",", head));
+        for (Mutation mutation : Mutation.values()) {
+            lines.add(row(mutation.name().toLowerCase(Locale.ROOT), Optional.of(mutation)));
+        }
+        lines.add(row("all", Optional.empty()));
+        lines.add(String.format(Locale.ROOT, "share of those not equivalent that are refused: %.2f %%", 100 * share()));
+        lines.add("survivors:");
+        lines.addAll(survivors);
+        return String.join("\n", lines) + "\n";
     }
 
-    private static String line(String key, List<Campaign.Result> results) {
-        Map<Verdict, Long> counts = counts(results);
-        String survivors = key.endsWith(",all")
-                ? ""
-                : results.stream()
-                        .filter(Campaign.Result::survived)
-                        .map(result ->
-                                result.subject().name() + ": " + result.mutant().place())
-                        .collect(Collectors.joining("; "));
-        return Stream.of(
-                        key,
-                        results.size(),
-                        counts.getOrDefault(Verdict.UNCOMPILABLE, 0L),
-                        counts.getOrDefault(Verdict.EQUIVALENT, 0L),
-                        counts.getOrDefault(Verdict.KILLED, 0L),
-                        counts.getOrDefault(Verdict.SURVIVED, 0L),
-                        survivors.isEmpty() ? "" : "\"" + survivors.replace("\"", "\"\"") + "\"")
-                .map(String::valueOf)
-                .collect(Collectors.joining(","));
+    private String row(String name, Optional<Mutation> mutation) {
+        int same = sum(equivalent, mutation);
+        int alive = sum(survived, mutation);
+        List<String> counts = new ArrayList<>();
+        int dead = 0;
+        for (Code code : CODES) {
+            int count = killed.entrySet().stream()
+                    .filter(entry -> mutation.isEmpty() || mutation.get() == entry.getKey())
+                    .mapToInt(entry -> entry.getValue().getOrDefault(code, 0))
+                    .sum();
+            dead += count;
+            counts.add(String.valueOf(count));
+        }
+        List<String> cells = new ArrayList<>(
+                List.of(name, String.valueOf(same + alive + dead), String.valueOf(same)));
+        cells.addAll(counts);
+        cells.add(String.valueOf(alive));
+        return String.join(",", cells);
     }
 
-    private static Map<Verdict, Long> counts(List<Campaign.Result> results) {
-        return results.stream()
-                .collect(Collectors.groupingBy(
-                        Campaign.Result::verdict, () -> new EnumMap<>(Verdict.class), Collectors.counting()));
-    }
-
-    TreeSet<String> targets() {
-        return results.stream().map(result -> result.mutant().target()).collect(Collectors.toCollection(TreeSet::new));
-    }
-
-    private List<Campaign.Result> of(String target) {
-        return results.stream()
-                .filter(result -> result.mutant().target().equals(target))
-                .toList();
-    }
-
-    /** Which share of the mutants of a target that compile and are not equivalent was killed. */
-    double share(String target) {
-        Map<Verdict, Long> counts = counts(of(target));
-        double killed = counts.getOrDefault(Verdict.KILLED, 0L);
-        return killed / (killed + counts.getOrDefault(Verdict.SURVIVED, 0L));
-    }
-
-    /** The share in percent, for a message. */
-    String percent(String target) {
-        return String.format(Locale.ROOT, "%.2f %%", 100 * share(target));
+    private static int sum(Map<Mutation, Integer> counts, Optional<Mutation> mutation) {
+        return counts.entrySet().stream()
+                .filter(entry -> mutation.isEmpty() || mutation.get() == entry.getKey())
+                .mapToInt(Map.Entry::getValue)
+                .sum();
     }
 }

@@ -1,2 +1,2 @@
-/** Printed text made wrong on purpose, and how much of it the generated tests let pass. */
+/** Wrong declarations, made from right ones by one small change each, and what the compiler says of them. */
 package org.formulary.tests.mutants;
