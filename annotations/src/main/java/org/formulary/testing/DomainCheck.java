@@ -1,7 +1,6 @@
 package org.formulary.testing;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.formulary.runtime.Arguments;
@@ -130,16 +129,18 @@ final class DomainCheck {
         Predicate<Point> refusedByOthers = point -> formula.domains().stream()
                 .filter(other -> !other.equals(domain))
                 .anyMatch(other -> !Samples.holds(other.condition(), point.environment()));
-        Optional<Point> outside = Samples.of(seed, formula.parameters()).draw(DRAWN_OUTSIDE).stream()
+        Samples.of(seed, formula.parameters()).draw(DRAWN_OUTSIDE).stream()
                 .filter(point -> !Samples.holds(domain.condition(), point.environment()))
                 .filter(refusedByOthers.negate())
-                .findFirst();
-        outside.ifPresent(point -> refuses(parameter, domain.requirement(), point));
+                .forEach(point -> refuses(parameter, domain.requirement(), point));
     }
 
     private void call(Point point) {
         for (Output output : formula.outputs()) {
-            JavaCall.of(output, point);
+            Number result = JavaCall.of(output, point);
+            if (!Double.isFinite(result.doubleValue())) {
+                throw failure(point, "a finite result or an ArithmeticException", result.toString());
+            }
         }
     }
 
