@@ -12,6 +12,7 @@ import org.formulary.processor.model.Analysis;
 import org.formulary.processor.model.CheckedEquation;
 import org.formulary.processor.model.CheckedExample;
 import org.formulary.processor.model.CheckedFormula;
+import org.formulary.processor.model.Definedness;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.model.Reference;
 import org.formulary.processor.problem.Code;
@@ -73,12 +74,20 @@ final class FormulaChecker {
         Analysis analysis = formula.analysis();
         List<CheckedExample> examples = new ArrayList<>();
         if (evaluable) {
-            analysis = new Analysis(DomainCheck.check(declaration, formula, known::apply, own));
+            Definedness definedness = DomainCheck.check(declaration, formula, known::apply, own);
             Evaluation evaluation = new Evaluation(known::apply);
             ExampleCheck check = new ExampleCheck(formula, evaluation, own);
             declaration.examples().forEach(example -> check.check(example).ifPresent(examples::add));
             DefaultCheck.check(declaration, formula, evaluation, own);
-            ComputeAsCheck.check(declaration, formula, evaluation, own);
+            ComputeAsCheck equality = new ComputeAsCheck(formula, known::apply, evaluation);
+            analysis = new Analysis(definedness, equality.check(declaration, own));
+            if (!Finding.anyError(own)) {
+                ProposedForm proposals = new ProposedForm(draft, formula, definedness, signatures, known::apply);
+                PrecisionCheck precision =
+                        new PrecisionCheck(formula, known::apply, evaluation, proposals, equality);
+                SourceText computed = formula.computeAs().isPresent() ? declaration.computeAs() : declaration.equation();
+                AcceptCheck.withoutAccepted(declaration, precision.check(computed)).ifPresent(own::add);
+            }
         }
         findings.addAll(own);
         return evaluable && !Finding.anyError(own)

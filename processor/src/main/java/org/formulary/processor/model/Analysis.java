@@ -1,12 +1,15 @@
 package org.formulary.processor.model;
 
+import java.util.Optional;
+
 /**
  * What was found out about a formula over the whole of its domain.
  *
  * @param definedness whether it has a value for all arguments in their domains
+ * @param equivalence how the form that the code runs is known to equal the equation; empty where there is no other form
  */
-public record Analysis(Definedness definedness) {
+public record Analysis(Definedness definedness, Optional<Equivalence> equivalence) {
 
     /** Before anything was looked for: nothing is known to be wrong. */
-    public static final Analysis NONE = new Analysis(Definedness.PROVED);
+    public static final Analysis NONE = new Analysis(Definedness.PROVED, Optional.empty());
 }

@@ -16,6 +16,7 @@ import org.formulary.processor.model.CheckedFormula.Prose;
 import org.formulary.processor.model.CheckedFormula.RecordType;
 import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.model.Definedness;
+import org.formulary.processor.model.Equivalence;
 
 /** Restores formulas. */
 final class CatalogueFormulaReader {
@@ -43,7 +44,9 @@ final class CatalogueFormulaReader {
                                 record.text("package"), record.text("name"), record.texts("components"))),
                 node.constant("body", Body.values()),
                 prose(node),
-                new Analysis(new Definedness(node.object("definedness").texts("unproved"))),
+                new Analysis(
+                        new Definedness(node.object("definedness").texts("unproved")),
+                        node.findObject("equivalence").map(CatalogueFormulaReader::equivalence)),
                 node.objects("laws", CatalogueFormulaReader::law),
                 node.objects("examples", CatalogueFormulaReader::example),
                 node.texts("calls"),
@@ -61,6 +64,10 @@ final class CatalogueFormulaReader {
                 node.findText("notes").orElse(""),
                 node.texts("references"),
                 node.findText("result").orElse(""));
+    }
+
+    private static Equivalence equivalence(CatalogueNode node) {
+        return new Equivalence(node.text("status").equals("proved"), node.number("points"));
     }
 
     private static CheckedEquation equation(CatalogueNode node) {

@@ -25,6 +25,7 @@ import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.model.CheckedSet;
 import org.formulary.processor.model.Definedness;
+import org.formulary.processor.model.Equivalence;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.NumberType;
 import org.formulary.processor.model.Output;
@@ -126,7 +127,8 @@ final class Catalogues {
                 new Analysis(
                         laws.isEmpty()
                                 ? Definedness.PROVED
-                                : new Definedness(List.of("N != 0", "alpha > 0 or N >= 1"))),
+                                : new Definedness(List.of("N != 0", "alpha > 0 or N >= 1")),
+                        laws.isEmpty() ? Optional.empty() : Optional.of(Equivalence.tested(200))),
                 laws,
                 List.of(),
                 List.of(),
