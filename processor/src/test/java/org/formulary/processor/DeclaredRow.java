@@ -6,9 +6,10 @@ import java.util.stream.Collectors;
 
 /**
  * A formula in one line of a data file: {@code name | unit | equation | parameters}, each parameter as
- * {@code symbol: unit: domain}, behind the symbol a {@code #} if it is a count.
+ * {@code symbol: unit: domain}, behind the symbol a {@code #} if it is a count. A fifth cell holds further attributes of the
+ * annotation as they are.
  */
-record DeclaredRow(String name, String unit, String equation, List<Variable> parameters) {
+record DeclaredRow(String name, String unit, String equation, List<Variable> parameters, String attributes) {
 
     private record Variable(String symbol, boolean count, String unit, String domain) {
         static Variable parse(String text) {
@@ -44,7 +45,13 @@ record DeclaredRow(String name, String unit, String equation, List<Variable> par
                 Arrays.stream(cells[3].split(";", -1))
                         .filter(cell -> !cell.isBlank())
                         .map(Variable::parse)
-                        .toList());
+                        .toList(),
+                cells.length > 4 ? cells[4].strip() : "");
+    }
+
+    /** The row with other attributes. */
+    DeclaredRow with(String otherAttributes) {
+        return new DeclaredRow(name, unit, equation, parameters, otherAttributes);
     }
 
     private String method() {
@@ -59,12 +66,13 @@ record DeclaredRow(String name, String unit, String equation, List<Variable> par
                   unit = "%s",
                   assumptions = "Some.",
                   excludes = "Much.",
-                  derivation = "Obvious.")
+                  derivation = "Obvious."%s)
               double %s(%s);
             """.formatted(
                         parameters.stream().map(Variable::javadoc).collect(Collectors.joining("\n")),
                         equation,
                         unit,
+                        attributes.isEmpty() ? "" : ", " + attributes,
                         name,
                         parameters.stream().map(Variable::declaration).collect(Collectors.joining(", ")));
     }

@@ -20,6 +20,7 @@ final class AtomRelations {
     private record Power(int degree, Fraction value) {}
 
     private final Map<String, Power> powers = new LinkedHashMap<>();
+    private final Map<String, Fraction> logarithms = new LinkedHashMap<>();
 
     AtomRelations() {
         powers.put(I, new Power(2, Fraction.of(Polynomial.of(Rational.of(-1)))));
@@ -47,6 +48,20 @@ final class AtomRelations {
         String key = name + "(" + key(radicand) + ")";
         powers.put(key, new Power(degree, radicand));
         return Optional.of(Fraction.of(Polynomial.of(key)));
+    }
+
+    /** The logarithm of a number or atom, or of what is no product, as an atom whose exponential is known. */
+    Fraction logarithm(Fraction argument) {
+        String key = "ln(" + key(argument) + ")";
+        logarithms.put(key, argument);
+        return Fraction.of(Polynomial.of(key));
+    }
+
+    /** What a logarithm was taken of, if the product is one. */
+    Optional<Fraction> exponential(Monomial monomial) {
+        return monomial.degree() == 1
+                ? Optional.ofNullable(logarithms.get(monomial.powers().firstKey()))
+                : Optional.empty();
     }
 
     /** Notes that the sixth power of an atom is a quarter turn. */

@@ -39,6 +39,12 @@ public final class CancellationSearch {
     /** What multiplies an error less than this does not lose digits, however large the error. */
     private static final double LOSING = 1 << 10;
 
+    /** A bound on the error that is not likely to be luck's work alone. */
+    private static final double CLEAR = 0x1p-21;
+
+    /** As bad as ten more digits to read. */
+    private static final int AWKWARD = 20;
+
     /** What the other parameters are meanwhile: equal, all different, large and small. */
     private static final double[][] PLACES = {{1, 1, 1, 1}, {2, 3, 5, 7}, {1e10, 3e10, 1e10, 2e10}, {1e-3, 2e-3, 1e-5, 3e-3}};
 
@@ -59,14 +65,16 @@ public final class CancellationSearch {
             point = List.copyOf(point);
         }
 
-        /** How many digits and decimal places there are to read in the arguments. */
-        private int figures() {
-            return point.stream()
-                    .map(value -> new BigDecimal(value.toString()).stripTrailingZeros())
-                    .mapToInt(value -> 2 * value.precision()
-                            + Math.abs(value.precision() - value.scale() - 1)
-                            + (value.signum() < 0 ? 1 : 0))
-                    .sum();
+        /** How well it shows the loss: by arguments that are short to read, at which it is not small or, as 0, a matter of luck. */
+        private int awkwardness() {
+            int luck = computed == 0 ? 4 * AWKWARD : relativeError < CLEAR ? AWKWARD : 0;
+            return luck + point.stream().mapToInt(Suspect::figures).sum();
+        }
+
+        private static int figures(double argument) {
+            BigDecimal value = new BigDecimal(Double.toString(argument)).stripTrailingZeros();
+            int magnitude = Math.abs(value.precision() - value.scale() - 1);
+            return 2 * value.precision() + magnitude + (value.signum() < 0 ? 1 : 0);
         }
     }
 
@@ -98,14 +106,14 @@ public final class CancellationSearch {
     public static List<Suspect> find(CheckedFormula formula, Equation equation, FormulaLookup formulas) {
         CancellationSearch search = new CancellationSearch(formula, equation, formulas);
         search.run();
-        search.walks.forEach(walk -> walk.sort(Comparator.comparing(Suspect::figures)));
+        search.walks.forEach(walk -> walk.sort(Comparator.comparingInt(Suspect::awkwardness)));
         List<Suspect> suspects = new ArrayList<>();
         for (int rank = 0; suspects.size() < search.suspects; rank++) {
             int next = rank;
             search.walks.stream()
                     .filter(walk -> next < walk.size())
                     .map(walk -> walk.get(next))
-                    .sorted(Comparator.comparing(Suspect::figures))
+                    .sorted(Comparator.comparingInt(Suspect::awkwardness))
                     .forEach(suspects::add);
         }
         return suspects;

@@ -185,7 +185,7 @@ final class CanonicalForm {
         boolean product = reduced.numerator().terms().size() == 1
                 && reduced.denominator().terms().size() == 1;
         if (!product) {
-            return Fraction.of(Polynomial.of("ln(" + AtomRelations.key(reduced) + ")"));
+            return relations.logarithm(reduced);
         }
         return part(reduced.numerator()).plus(part(reduced.denominator()).negate());
     }
@@ -196,7 +196,7 @@ final class CanonicalForm {
         Monomial rest = Monomial.ONE;
         for (Map.Entry<String, Integer> factor : term.getKey().powers().entrySet()) {
             if (isPositive(factor.getKey())) {
-                Fraction logarithm = Fraction.of(Polynomial.of("ln(" + factor.getKey() + ")"));
+                Fraction logarithm = relations.logarithm(Fraction.of(Polynomial.of(factor.getKey())));
                 sum = sum.plus(logarithm.times(number(Rational.of(factor.getValue()))));
             } else {
                 for (int i = 0; i < factor.getValue(); i++) {
@@ -208,11 +208,7 @@ final class CanonicalForm {
         if (isOne) {
             return sum;
         }
-        boolean apart = !rest.equals(Monomial.ONE) || term.getValue().signum() < 0;
-        String left = apart
-                ? AtomRelations.key(Fraction.of(Polynomial.of(rest, term.getValue())))
-                : term.getValue().toString();
-        return sum.plus(Fraction.of(Polynomial.of("ln(" + left + ")")));
+        return sum.plus(relations.logarithm(Fraction.of(Polynomial.of(rest, term.getValue()))));
     }
 
     private boolean isPositive(String atom) {

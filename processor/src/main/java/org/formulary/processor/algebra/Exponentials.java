@@ -18,6 +18,8 @@ final class Exponentials {
     /** Halves, thirds and quarters of exponents are powers of the same atom. */
     private static final Rational PARTS = Rational.of(12);
 
+    private static final Rational MAX_EXPONENT = Rational.of(8);
+
     /** Powers of an atom beyond which nothing is worked out. */
     private static final int MAX_POWER = 240;
 
@@ -44,6 +46,13 @@ final class Exponentials {
     }
 
     private Optional<Fraction> power(Monomial monomial, Rational coefficient, Polynomial denominator) {
+        Optional<Fraction> argument = relations
+                .exponential(monomial)
+                .filter(any -> coefficient.isInteger() && AtomRelations.isOne(denominator))
+                .filter(any -> coefficient.abs().compareTo(MAX_EXPONENT) <= 0);
+        if (argument.isPresent()) {
+            return Optional.of(argument.get().power(coefficient.numerator().intValueExact()));
+        }
         Rational parts = coefficient.times(PARTS);
         boolean whole = parts.isInteger();
         if (whole && parts.abs().compareTo(Rational.of(MAX_POWER)) > 0) {
