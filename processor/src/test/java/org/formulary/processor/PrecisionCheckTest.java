@@ -142,7 +142,12 @@ class PrecisionCheckTest {
     void aComputingFormIsProvedOrTestedOrRefused(Block block) {
         Compilation compilation = compile(List.of(block.row()));
         String known = compilation.success()
-                ? formulas(compilation).get(0).analysis().equivalence().orElseThrow().proved()
+                ? formulas(compilation)
+                                .get(0)
+                                .analysis()
+                                .equivalence()
+                                .orElseThrow()
+                                .proved()
                         ? "proved"
                         : "tested at "
                                 + formulas(compilation)

@@ -33,7 +33,10 @@ final class AtomRelations {
         if (number.isEmpty() || number.get().signum() < 0) {
             return atom(name, reduced, degree);
         }
-        return atom(name, Fraction.of(reduced.numerator().times(Polynomial.of(Rational.ONE.dividedBy(number.get())))), degree);
+        return atom(
+                name,
+                Fraction.of(reduced.numerator().times(Polynomial.of(Rational.ONE.dividedBy(number.get())))),
+                degree);
     }
 
     private Optional<Fraction> atom(String name, Fraction radicand, int degree) {
@@ -74,8 +77,7 @@ final class AtomRelations {
         Fraction result = withoutCommonFactors(fraction);
         for (int round = 0; round < MAX_ROUNDS; round++) {
             Fraction before = result;
-            result = withoutCommonFactors(
-                    reduced(before.numerator()).dividedBy(reduced(before.denominator())));
+            result = withoutCommonFactors(reduced(before.numerator()).dividedBy(reduced(before.denominator())));
             if (result.equals(before) || result.denominator().terms().isEmpty()) {
                 return result;
             }
@@ -85,11 +87,18 @@ final class AtomRelations {
 
     private Fraction reduced(Polynomial polynomial) {
         for (Map.Entry<String, Power> known : powers.entrySet()) {
-            if (polynomial.degree(known.getKey()) >= known.getValue().degree()) {
+            int degree = polynomial.degree(known.getKey());
+            int times = degree / known.getValue().degree();
+            if (times > 0 && !isLaborious(known.getValue().value(), times)) {
                 return replaced(polynomial, known.getKey(), known.getValue());
             }
         }
         return Fraction.of(polynomial);
+    }
+
+    /** Whether the power of a sum has more terms than any proof needs. */
+    private static boolean isLaborious(Fraction value, int times) {
+        return value.power(times).isTooLong();
     }
 
     private static Fraction replaced(Polynomial polynomial, String atom, Power power) {
@@ -118,9 +127,7 @@ final class AtomRelations {
         Polynomial above = fraction.numerator();
         Polynomial below = fraction.denominator();
         if (above.terms().isEmpty() || below.terms().isEmpty()) {
-            return above.terms().isEmpty() && !below.terms().isEmpty()
-                    ? Fraction.of(Polynomial.ZERO)
-                    : fraction;
+            return above.terms().isEmpty() && !below.terms().isEmpty() ? Fraction.of(Polynomial.ZERO) : fraction;
         }
         Monomial common = above.commonFactor().common(below.commonFactor());
         Rational leading = below.terms().entrySet().stream()
@@ -128,10 +135,9 @@ final class AtomRelations {
                 .map(Map.Entry::getValue)
                 .orElse(Rational.ONE);
         Polynomial scale = Polynomial.of(Rational.ONE.dividedBy(leading));
-        Fraction reduced = new Fraction(above.without(common).times(scale), below.without(common).times(scale));
-        return reduced.numerator().equals(reduced.denominator())
-                ? Fraction.of(Polynomial.of(Rational.ONE))
-                : reduced;
+        Fraction reduced = new Fraction(
+                above.without(common).times(scale), below.without(common).times(scale));
+        return reduced.numerator().equals(reduced.denominator()) ? Fraction.of(Polynomial.of(Rational.ONE)) : reduced;
     }
 
     static boolean isOne(Polynomial polynomial) {

@@ -140,8 +140,7 @@ public final class BetterForms {
         } else if (tree instanceof Expr.Group group) {
             return asProduct(group.inner(), node, better);
         } else if (tree instanceof Expr.Neg neg) {
-            return asProduct(neg.operand(), node, better)
-                    .map(Quotient.of(Rational.of(-1))::times);
+            return asProduct(neg.operand(), node, better).map(Quotient.of(Rational.of(-1))::times);
         } else if (tree instanceof Expr.Binary binary && (binary.op() == BinaryOp.MUL || binary.op() == BinaryOp.DIV)) {
             boolean left = contains(binary.left(), node);
             boolean right = contains(binary.right(), node);
@@ -152,7 +151,8 @@ public final class BetterForms {
                     left ? asProduct(binary.left(), node, better) : Optional.of(terms.quotient(binary.left()));
             Optional<Quotient> b =
                     right ? asProduct(binary.right(), node, better) : Optional.of(terms.quotient(binary.right()));
-            return a.flatMap(above -> b.map(below -> binary.op() == BinaryOp.MUL ? above.times(below) : above.over(below)));
+            return a.flatMap(
+                    above -> b.map(below -> binary.op() == BinaryOp.MUL ? above.times(below) : above.over(below)));
         }
         return Optional.empty();
     }

@@ -43,7 +43,8 @@ final class CanCancel implements Predicate<Expr> {
         Expr.Reduction reduction = (Expr.Reduction) expr;
         return enclosure
                 .terms(reduction)
-                .filter(terms -> !new Enclosure(meaning, terms).of(reduction.body()).isNonNegative())
+                .filter(terms ->
+                        !new Enclosure(meaning, terms).of(reduction.body()).isNonNegative())
                 .isPresent();
     }
 

@@ -34,6 +34,9 @@ public final class CancellationSearch {
 
     private static final int MAX_EVALUATIONS = 1_600;
 
+    /** A long evaluation counts as one for so many operations. */
+    private static final int OPERATIONS = 30;
+
     private static final int MAX_SUSPECTS = 200;
 
     /** What multiplies an error less than this does not lose digits, however large the error. */
@@ -46,7 +49,9 @@ public final class CancellationSearch {
     private static final int AWKWARD = 20;
 
     /** What the other parameters are meanwhile: equal, all different, large and small. */
-    private static final double[][] PLACES = {{1, 1, 1, 1}, {2, 3, 5, 7}, {1e10, 3e10, 1e10, 2e10}, {1e-3, 2e-3, 1e-5, 3e-3}};
+    private static final double[][] PLACES = {
+        {1, 1, 1, 1}, {2, 3, 5, 7}, {1e10, 3e10, 1e10, 2e10}, {1e-3, 2e-3, 1e-5, 3e-3}
+    };
 
     /**
      * Arguments at which digits may be lost.
@@ -125,7 +130,11 @@ public final class CancellationSearch {
         Meaning meaning = Meaning.of(equation, formulas);
         Rounded value = new RoundedEvaluation(
                         meaning,
-                        arguments(formula.parameters().stream().map(Parameter::variable).toList(), point),
+                        arguments(
+                                formula.parameters().stream()
+                                        .map(Parameter::variable)
+                                        .toList(),
+                                point),
                         Losses.ignored())
                 .of(equation.outputs().get(output).value());
         return value.isKnown() && !Double.isInfinite(value.value()) ? Optional.of(value.value()) : Optional.empty();
@@ -151,6 +160,10 @@ public final class CancellationSearch {
     private void run() {
         if (candidates.isEmpty()) {
             return;
+        }
+        if (ladders.isEmpty()) {
+            walks.add(new ArrayList<>());
+            look(List.of());
         }
         List<List<Double>> values = ladders.stream().map(Ladder::values).toList();
         List<Set<List<Double>>> seen = ladders.stream()
@@ -184,9 +197,9 @@ public final class CancellationSearch {
         Ladder ladder = ladders.get(parameter);
         for (int candidate = 0; candidate < candidates.size(); candidate++) {
             int watched = candidate;
-            Zeros zeros = new Zeros(
-                    value -> ratios(with(place, parameter, value))[watched], ladder.isInteger());
-            double[] passed = Arrays.stream(ratios).mapToDouble(all -> all[watched]).toArray();
+            Zeros zeros = new Zeros(value -> ratios(with(place, parameter, value))[watched], ladder.isInteger());
+            double[] passed =
+                    Arrays.stream(ratios).mapToDouble(all -> all[watched]).toArray();
             for (double zero : zeros.of(values, passed)) {
                 ladder.around(zero).stream()
                         .filter(ladder::contains)
@@ -219,6 +232,7 @@ public final class CancellationSearch {
         Losses losses = Losses.watching(candidates);
         RoundedEvaluation evaluation = new RoundedEvaluation(meaning, arguments(variables, point), losses);
         equation.outputs().forEach(output -> evaluation.of(output.value()));
+        evaluations += losses.operations() / OPERATIONS;
         return candidates.stream().mapToDouble(losses::ratio).toArray();
     }
 
@@ -235,6 +249,7 @@ public final class CancellationSearch {
             Losses losses = Losses.watching(candidates);
             Rounded value = new RoundedEvaluation(meaning, arguments(variables, point), losses)
                     .of(equation.outputs().get(output).value());
+            evaluations += losses.operations() / OPERATIONS;
             for (int i = 0; i < ratios.length; i++) {
                 double ratio = losses.ratio(candidates.get(i));
                 ratios[i] = Double.isNaN(ratio) ? ratios[i] : ratio;
@@ -264,6 +279,11 @@ public final class CancellationSearch {
     }
 
     private boolean isInside(List<Double> point) {
+        for (int i = 0; i < point.size(); i++) {
+            if (!ladders.get(i).contains(point.get(i))) {
+                return false;
+            }
+        }
         Map<String, Rounded> arguments = arguments(variables, point);
         RoundedConditions conditions =
                 new RoundedConditions(new RoundedEvaluation(meaning, arguments, Losses.ignored()));

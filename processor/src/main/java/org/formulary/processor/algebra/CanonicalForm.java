@@ -18,9 +18,6 @@ import org.formulary.quantity.Rational;
  */
 final class CanonicalForm {
 
-    /** Longer polynomials are not worked out. */
-    private static final int MAX_TERMS = 300;
-
     private static final Rational MAX_EXPONENT = Rational.of(8);
 
     private static final Rational HALF = Rational.of(1, 2);
@@ -46,13 +43,12 @@ final class CanonicalForm {
 
     /** The fraction; empty where it cannot be worked out. */
     Optional<Fraction> of(Expr expr) {
-        return raw(expr).map(relations::reduced).filter(CanonicalForm::isShort);
+        return raw(expr).filter(CanonicalForm::isUsable).map(relations::reduced).filter(CanonicalForm::isUsable);
     }
 
-    private static boolean isShort(Fraction fraction) {
-        return fraction.numerator().terms().size() <= MAX_TERMS
-                && fraction.denominator().terms().size() <= MAX_TERMS
-                && !fraction.denominator().terms().isEmpty();
+    /** A power that would be too long is not worked out to the end, and any other such sum takes too long. */
+    private static boolean isUsable(Fraction fraction) {
+        return !fraction.isTooLong() && !fraction.denominator().terms().isEmpty();
     }
 
     private static Fraction number(Rational value) {
@@ -191,7 +187,8 @@ final class CanonicalForm {
     }
 
     private Fraction part(Polynomial product) {
-        Map.Entry<Monomial, Rational> term = product.terms().entrySet().iterator().next();
+        Map.Entry<Monomial, Rational> term =
+                product.terms().entrySet().iterator().next();
         Fraction sum = number(Rational.ZERO);
         Monomial rest = Monomial.ONE;
         for (Map.Entry<String, Integer> factor : term.getKey().powers().entrySet()) {

@@ -34,7 +34,8 @@ final class Differences {
     /** Another form of a polynomial, if it is such a difference. */
     Optional<Quotient> of(Polynomial polynomial) {
         if (polynomial.terms().size() == 2) {
-            Optional<Quotient> found = pair(polynomial).flatMap(pair -> byFunction(pair).or(() -> byFunction(pair.reversed())));
+            Optional<Quotient> found =
+                    pair(polynomial).flatMap(pair -> byFunction(pair).or(() -> byFunction(pair.reversed())));
             if (found.isPresent()) {
                 return found;
             }
@@ -50,7 +51,8 @@ final class Differences {
                 .filter(term -> term.getValue().equals(coefficient))
                 .map(term -> terms.product(term.getKey()).expr())
                 .filter(expr -> expr instanceof Expr.Apply apply && apply.function() == Function.COS)
-                .map(expr -> square(Function.COS, half(((Expr.Apply) expr).arguments().get(0))))
+                .map(expr -> square(
+                        Function.COS, half(((Expr.Apply) expr).arguments().get(0))))
                 .map(square -> square.times(Quotient.of(coefficient.times(Rational.of(2)))))
                 .findFirst();
     }
@@ -117,7 +119,8 @@ final class Differences {
                 Quotient a = Quotient.of(Build.apply(Function.CBRT, x));
                 Quotient b = Quotient.of(Build.apply(Function.CBRT, y));
                 Expr sum = Build.plus(
-                        Build.plus(a.power(2).expr(), a.times(b).expr()), b.power(2).expr());
+                        Build.plus(a.power(2).expr(), a.times(b).expr()),
+                        b.power(2).expr());
                 yield Optional.of(Quotient.of(difference).over(Quotient.of(sum)));
             }
             default -> Optional.empty();
@@ -130,7 +133,9 @@ final class Differences {
     }
 
     private Expr ratioLogarithm(Expr difference, Expr divisor) {
-        return Build.apply(Function.LOG1P, Quotient.of(difference).over(terms.quotient(divisor)).expr());
+        return Build.apply(
+                Function.LOG1P,
+                Quotient.of(difference).over(terms.quotient(divisor)).expr());
     }
 
     static Expr logarithmOf(long base) {
@@ -174,8 +179,8 @@ final class Differences {
     private Optional<Quotient> conjugate(Polynomial polynomial) {
         for (Map.Entry<Monomial, Rational> term : polynomial.terms().entrySet()) {
             boolean isRoot = term.getKey().powers().keySet().stream()
-                    .anyMatch(atom ->
-                            terms.atom(atom) instanceof Expr.Apply apply && apply.function() == Function.SQRT);
+                    .anyMatch(
+                            atom -> terms.atom(atom) instanceof Expr.Apply apply && apply.function() == Function.SQRT);
             if (isRoot) {
                 Rational sign = Rational.of(term.getValue().signum());
                 Polynomial root = Polynomial.of(term.getKey(), term.getValue().abs());
@@ -190,8 +195,7 @@ final class Differences {
     }
 
     private Optional<Quotient> conjugate(Polynomial root, Polynomial other) {
-        Polynomial difference =
-                terms.polynomial(squared(root)).minus(terms.polynomial(squared(other)));
+        Polynomial difference = terms.polynomial(squared(root)).minus(terms.polynomial(squared(other)));
         Interval sign = enclosure.of(terms.expr(root));
         boolean positive = sign.isNonNegative();
         if (difference.terms().isEmpty() || !(positive || sign.negate().isNonNegative())) {

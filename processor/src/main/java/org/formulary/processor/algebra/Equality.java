@@ -78,8 +78,7 @@ public final class Equality {
 
     /** The equation where some conditions hold and others do not. */
     private static Equation decided(Equation equation, Map<String, Boolean> holding) {
-        return new Equation(
-                equation.span(), decided(equation.outputs(), holding), decided(equation.locals(), holding));
+        return new Equation(equation.span(), decided(equation.outputs(), holding), decided(equation.locals(), holding));
     }
 
     private static List<Equation.Definition> decided(

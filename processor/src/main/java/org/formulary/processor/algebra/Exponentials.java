@@ -63,7 +63,8 @@ final class Exponentials {
         String atom = (imaginary ? IMAGINARY : REAL)
                 + AtomRelations.key(AtomRelations.withoutCommonFactors(new Fraction(unit, denominator))) + ")";
         if (monomial.equals(Monomial.of(AtomRelations.I).times(Monomial.of(AtomRelations.PI)))
-                && AtomRelations.isOne(denominator) && whole) {
+                && AtomRelations.isOne(denominator)
+                && whole) {
             relations.turn(atom);
         }
         int exponent = whole ? parts.numerator().intValueExact() : coefficient.signum();

@@ -43,8 +43,7 @@ final class Factoring {
         BigInteger below = BigInteger.ONE;
         for (Rational coefficient : polynomial.terms().values()) {
             above = above.gcd(coefficient.numerator());
-            below = below.multiply(coefficient.denominator())
-                    .divide(below.gcd(coefficient.denominator()));
+            below = below.multiply(coefficient.denominator()).divide(below.gcd(coefficient.denominator()));
         }
         Rational content = Rational.of(above, below);
         boolean allNegative = polynomial.terms().values().stream().allMatch(value -> value.signum() < 0);
@@ -65,7 +64,7 @@ final class Factoring {
     }
 
     private void split(Polynomial polynomial) {
-        Optional<Split> split = factors.size() < MAX_FACTORS ? found(polynomial) : Optional.empty();
+        Optional<Split> split = factors.size() < MAX_FACTORS ? halves(polynomial) : Optional.empty();
         if (split.isPresent()) {
             split(split.get().factor());
             split(split.get().quotient());
@@ -76,7 +75,7 @@ final class Factoring {
 
     private record Split(Polynomial factor, Polynomial quotient) {}
 
-    private static Optional<Split> found(Polynomial polynomial) {
+    private static Optional<Split> halves(Polynomial polynomial) {
         Optional<Split> squares = differenceOfSquares(polynomial);
         return squares.isPresent() ? squares : byRoots(polynomial);
     }
@@ -90,7 +89,11 @@ final class Factoring {
         }
         return squareRoot(terms.get(0))
                 .flatMap(a -> squareRoot(terms.get(1))
-                        .map(b -> new Split(a.minus(b), terms.get(0).getValue().signum() > 0 ? a.plus(b) : a.plus(b).negate())));
+                        .map(b -> new Split(
+                                a.minus(b),
+                                terms.get(0).getValue().signum() > 0
+                                        ? a.plus(b)
+                                        : a.plus(b).negate())));
     }
 
     private static Optional<Polynomial> squareRoot(Map.Entry<Monomial, Rational> term) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.formulary.processor.model.Domain;
+import org.formulary.processor.model.NumberType;
 import org.formulary.processor.model.Range;
 import org.formulary.processor.model.Variable;
 import org.formulary.quantity.Rational;
@@ -28,7 +29,7 @@ final class Ladder {
     private static final int[] DISTANCES = {-4, -6, -7, -8, -9, -10, -11, -12, -13, -15};
 
     /** Integers up to here, which are doubles as well. */
-    private static final double LARGEST_INTEGER = 1e15;
+    private static final double LARGEST_LONG = 1e15;
 
     private static final double[] POWERS = new double[2 * LARGEST + 1];
 
@@ -39,12 +40,14 @@ final class Ladder {
     }
 
     private final boolean integer;
+    private final double largest;
     private final Optional<Interval> interval;
     private final double lower;
     private final double upper;
 
     Ladder(Variable variable) {
         this.integer = variable.type().integer();
+        this.largest = variable.type() == NumberType.INT ? Integer.MAX_VALUE : Rounded.EXACT_INTEGERS;
         Range range = variable.domain().map(Domain::range).orElse(Range.ALL);
         this.interval = Interval.between(range.lower(), range.upper(), integer);
         this.lower = range.lower().map(bound -> bound.value().toDouble()).orElse(Double.NEGATIVE_INFINITY);
@@ -59,11 +62,12 @@ final class Ladder {
     boolean contains(double value) {
         if (Double.isNaN(value)
                 || Double.isInfinite(value)
-                || (integer && (value != Math.rint(value) || Math.abs(value) > Rounded.EXACT_INTEGERS))) {
+                || (integer && (value != Math.rint(value) || Math.abs(value) > largest))) {
             return false;
         }
         boolean inside = lower < value && value < upper;
-        return inside || interval.filter(all -> all.contains(Rational.of(value))).isPresent();
+        return inside
+                || interval.filter(all -> all.contains(Rational.of(value))).isPresent();
     }
 
     /** The value itself, or where the range does not hold it a plain one of the range. */
@@ -102,7 +106,7 @@ final class Ladder {
     }
 
     private void add(TreeSet<Double> values, double value) {
-        if (contains(value) && (!integer || Math.abs(value) <= LARGEST_INTEGER)) {
+        if (contains(value) && (!integer || Math.abs(value) <= LARGEST_LONG)) {
             values.add(value + 0.0);
         }
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.formulary.processor.equation.BinaryOp;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Function;
@@ -14,7 +15,8 @@ import org.formulary.processor.equation.Function;
 final class Losses {
 
     /** Functions with a zero at which an argument that was rounded tells little: {@code ln} near 1. */
-    private static final Set<Function> VANISHING = EnumSet.of(Function.LN, Function.LOG2, Function.LOG10, Function.ACOS);
+    private static final Set<Function> VANISHING =
+            EnumSet.of(Function.LN, Function.LOG2, Function.LOG10, Function.ACOS);
 
     /** Results beyond these are the business of under- and overflow. */
     private static final double LARGEST = 1e290;
@@ -24,24 +26,34 @@ final class Losses {
     /** An operation whose result carries a larger part of error than its operands. */
     record Loss(Expr node, double factor) {}
 
+    /** Operations of one evaluation, those of called formulas included. */
+    private static final int MAX_OPERATIONS = 2_000;
+
     private final Map<Expr, double[]> watched;
+    private final AtomicInteger operations;
     private Optional<Loss> worst = Optional.empty();
     private boolean inRange = true;
 
-    private Losses(Map<Expr, double[]> watched) {
+    private Losses(Map<Expr, double[]> watched, AtomicInteger operations) {
         this.watched = watched;
+        this.operations = operations;
     }
 
     /** Watches the nodes that are its keys; their values receive where the operation stands relative to its zero. */
     static Losses watching(List<Expr> nodes) {
         Map<Expr, double[]> watched = new IdentityHashMap<>();
         nodes.forEach(node -> watched.put(node, new double[] {Double.NaN}));
-        return new Losses(watched);
+        return new Losses(watched, new AtomicInteger());
     }
 
     /** Watches nothing. */
     static Losses ignored() {
-        return new Losses(Map.of());
+        return new Losses(Map.of(), new AtomicInteger());
+    }
+
+    /** Watches nothing, and counts its operations with those of this one. */
+    Losses ofCalled() {
+        return new Losses(Map.of(), operations);
     }
 
     /** Whether an operation can lose digits of what was rounded before. */
@@ -51,7 +63,18 @@ final class Losses {
                 || expr instanceof Expr.Reduction;
     }
 
+    /** How many operations there were. */
+    int operations() {
+        return operations.get();
+    }
+
+    /** Whether there were so many that the evaluation is to end. */
+    boolean isExhausted() {
+        return operations.get() > MAX_OPERATIONS;
+    }
+
     void note(Expr node, Rounded result, List<Rounded> operands) {
+        operations.incrementAndGet();
         double[] place = watched.get(node);
         double size = Math.abs(result.value());
         inRange &= size == 0 || (size < LARGEST && size > SMALLEST);

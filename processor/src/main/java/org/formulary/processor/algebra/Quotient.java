@@ -38,7 +38,9 @@ final class Quotient {
     Quotient times(Quotient other) {
         Map<String, Factor> product = new LinkedHashMap<>(factors);
         other.factors.forEach((key, factor) -> product.merge(
-                key, factor, (a, b) -> a.power() + b.power() == 0 ? null : new Factor(a.expr(), a.power() + b.power())));
+                key,
+                factor,
+                (a, b) -> a.power() + b.power() == 0 ? null : new Factor(a.expr(), a.power() + b.power())));
         return new Quotient(number.times(other.number), product);
     }
 
@@ -66,8 +68,7 @@ final class Quotient {
     /** The least that both divide. */
     Quotient leastMultiple(Quotient other) {
         Map<String, Factor> multiple = new LinkedHashMap<>(factors);
-        other.factors.forEach((key, factor) ->
-                multiple.merge(key, factor, (a, b) -> a.power() >= b.power() ? a : b));
+        other.factors.forEach((key, factor) -> multiple.merge(key, factor, (a, b) -> a.power() >= b.power() ? a : b));
         return new Quotient(Rational.ONE, multiple);
     }
 
@@ -98,7 +99,8 @@ final class Quotient {
         for (Factor factor : factors.values()) {
             if (factor.power() * sign > 0) {
                 Expr power = Build.power(factor.expr(), Math.abs(factor.power()));
-                product = Optional.of(product.map(before -> Build.times(before, power)).orElse(power));
+                product = Optional.of(
+                        product.map(before -> Build.times(before, power)).orElse(power));
             }
         }
         return product;

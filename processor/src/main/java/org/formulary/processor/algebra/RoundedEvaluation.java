@@ -16,7 +16,7 @@ import org.formulary.quantity.Unit;
 final class RoundedEvaluation implements Expr.Visitor<Rounded> {
 
     /** Terms of a sum that are added up; longer ones are not looked at. */
-    private static final int MAX_TERMS = 200;
+    private static final int MAX_TERMS = 100;
 
     private final Meaning meaning;
     private final Map<String, Rounded> names;
@@ -112,6 +112,9 @@ final class RoundedEvaluation implements Expr.Visitor<Rounded> {
      */
     @Override
     public Rounded call(Expr.Call call) {
+        if (losses.isExhausted()) {
+            return Rounded.UNKNOWN;
+        }
         CheckedFormula callee = meaning.formulas().formula(call.formula());
         Map<String, Rounded> arguments = new HashMap<>();
         for (int i = 0; i < call.arguments().size(); i++) {
@@ -119,7 +122,7 @@ final class RoundedEvaluation implements Expr.Visitor<Rounded> {
             arguments.put(name, of(call.arguments().get(i)));
         }
         Meaning inner = Meaning.of(callee.computed().tree(), meaning.formulas());
-        Rounded value = new RoundedEvaluation(inner, arguments, Losses.ignored(), new RoundedOperations(false))
+        Rounded value = new RoundedEvaluation(inner, arguments, losses.ofCalled(), new RoundedOperations(false))
                 .of(callee.computed().tree().outputs().get(0).value());
         return Rounded.of(value, value.value(), 1, Math.abs(value.value()) * Rounded.HALF_ULP);
     }
@@ -134,14 +137,14 @@ final class RoundedEvaluation implements Expr.Visitor<Rounded> {
         }
         boolean sum = reduction.kind() == Expr.Reduction.Kind.SUM;
         Rounded result = Rounded.count(sum ? 0 : 1);
-        for (double i = from; i <= to; i++) {
+        for (double i = from; i <= to && !losses.isExhausted(); i++) {
             Map<String, Rounded> inner = new HashMap<>(names);
             inner.put(reduction.index().name(), Rounded.count(i));
             Rounded term = new RoundedEvaluation(meaning, inner, losses, operations).of(reduction.body());
             Rounded next = operations.binary(sum ? BinaryOp.ADD : BinaryOp.MUL, result, term);
             result = noted(reduction, next, List.of(result, term));
         }
-        return result;
+        return losses.isExhausted() ? Rounded.UNKNOWN : result;
     }
 
     @Override

@@ -73,9 +73,7 @@ final class RoundedOperations {
     }
 
     Rounded negate(Rounded a) {
-        return a.count()
-                .map(value -> Rounded.count(value.negate()))
-                .orElseGet(() -> Rounded.of(a, -a.value(), -1, 0));
+        return a.count().map(value -> Rounded.count(value.negate())).orElseGet(() -> Rounded.of(a, -a.value(), -1, 0));
     }
 
     private Rounded sum(Rounded a, Rounded b, int sign) {
@@ -154,9 +152,13 @@ final class RoundedOperations {
         double x = a.value();
         return switch (function) {
             case MIN ->
-                arguments.stream().reduce((p, q) -> p.value() <= q.value() ? p : q).orElseThrow();
+                arguments.stream()
+                        .reduce((p, q) -> p.value() <= q.value() ? p : q)
+                        .orElseThrow();
             case MAX ->
-                arguments.stream().reduce((p, q) -> p.value() >= q.value() ? p : q).orElseThrow();
+                arguments.stream()
+                        .reduce((p, q) -> p.value() >= q.value() ? p : q)
+                        .orElseThrow();
             case ABS -> x < 0 ? negate(a) : a;
             case SIGN -> step(a, Math.signum(x), Math.abs(x));
             case FLOOR -> step(a, Math.floor(x), Math.abs(x - Math.rint(x)));
@@ -177,8 +179,7 @@ final class RoundedOperations {
     private Rounded angle(Rounded y, Rounded x) {
         double square = x.value() * x.value() + y.value() * y.value();
         double value = StrictMath.atan2(y.value(), x.value());
-        return Rounded.of(
-                y, x, value, x.value() / square, -y.value() / square, own(value, OF_A_FUNCTION));
+        return Rounded.of(y, x, value, x.value() / square, -y.value() / square, own(value, OF_A_FUNCTION));
     }
 
     private Rounded hypotenuse(Rounded a, Rounded b) {
@@ -199,8 +200,8 @@ final class RoundedOperations {
             case EXP -> smooth(a, StrictMath.exp(x), StrictMath.exp(x));
             case EXPM1 -> smooth(a, StrictMath.expm1(x), StrictMath.exp(x));
             case LN -> smooth(a, StrictMath.log(x), 1 / x);
-            case LOG2 -> smooth(a, x > 0 ? RealMath.log2(x) : Double.NaN, 1 / (x * LN_2));
-            case LOG10 -> smooth(a, x > 0 ? RealMath.log10(x) : Double.NaN, 1 / (x * LN_10));
+            case LOG2 -> smooth(a, x > 0 && x <= Double.MAX_VALUE ? RealMath.log2(x) : Double.NaN, 1 / (x * LN_2));
+            case LOG10 -> smooth(a, x > 0 && x <= Double.MAX_VALUE ? RealMath.log10(x) : Double.NaN, 1 / (x * LN_10));
             case LOG1P -> smooth(a, StrictMath.log1p(x), 1 / (1 + x));
             case SIN -> smooth(a, StrictMath.sin(x), StrictMath.cos(x));
             case COS -> smooth(a, StrictMath.cos(x), -StrictMath.sin(x));

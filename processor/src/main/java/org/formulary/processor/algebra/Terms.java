@@ -19,6 +19,8 @@ final class Terms {
 
     private static final Rational MAX_EXPONENT = Rational.of(6);
 
+    private static final Rational HALF = Rational.of(1, 2);
+
     private final Meaning meaning;
     private final Box box;
     private final Map<String, Expr> atoms = new LinkedHashMap<>();
@@ -37,7 +39,8 @@ final class Terms {
     private Optional<Expr> definition(Expr.Name name) {
         return meaning.definition(name.name(), box)
                 .map(Build::bare)
-                .filter(value -> value instanceof Expr.Binary || value instanceof Expr.Neg || value instanceof Expr.Name);
+                .filter(value ->
+                        value instanceof Expr.Binary || value instanceof Expr.Neg || value instanceof Expr.Name);
     }
 
     /** The terms of a sum, brackets dissolved. */
@@ -64,7 +67,9 @@ final class Terms {
         Expr bare = Build.bare(expr);
         if (bare instanceof Expr.Neg neg) {
             return Quotient.of(Rational.of(-1)).times(quotient(neg.operand()));
-        } else if (bare instanceof Expr.Num num && num.unit().isEmpty() && num.value().signum() != 0) {
+        } else if (bare instanceof Expr.Num num
+                && num.unit().isEmpty()
+                && num.value().signum() != 0) {
             return Quotient.of(num.value());
         } else if (bare instanceof Expr.Name name) {
             return definition(name)
@@ -89,7 +94,8 @@ final class Terms {
                 .filter(exponent -> power.op() == BinaryOp.POW)
                 .map(Build::bare)
                 .map(exponent -> exponent instanceof Expr.Neg neg ? Build.bare(neg.operand()) : exponent)
-                .filter(exponent -> exponent instanceof Expr.Num num && num.unit().isEmpty())
+                .filter(exponent ->
+                        exponent instanceof Expr.Num num && num.unit().isEmpty())
                 .map(exponent -> ((Expr.Num) exponent).value())
                 .filter(n -> n.isInteger() && n.signum() > 0 && n.compareTo(MAX_EXPONENT) <= 0)
                 .map(n -> Build.bare(power.right()) instanceof Expr.Neg ? n.negate() : n)
@@ -105,7 +111,7 @@ final class Terms {
         return value;
     }
 
-    /** Any value as a polynomial; what is none is an atom. */
+    /** Any value as a polynomial; what is none, or has too many terms, is an atom. */
     Polynomial polynomial(Expr expr) {
         Expr bare = Build.bare(expr);
         if (bare instanceof Expr.Num num && num.unit().isEmpty()) {
@@ -115,32 +121,42 @@ final class Terms {
         } else if (bare instanceof Expr.Name name && definition(name).isPresent()) {
             return polynomial(definition(name).get());
         } else if (bare instanceof Expr.Binary binary) {
-            Optional<Integer> exponent = exponent(binary).filter(n -> n > 0);
-            switch (binary.op()) {
-                case ADD:
-                    return polynomial(binary.left()).plus(polynomial(binary.right()));
-                case SUB:
-                    return polynomial(binary.left()).minus(polynomial(binary.right()));
-                case MUL:
-                    return reduced(polynomial(binary.left()).times(polynomial(binary.right())));
-                case DIV:
-                    Quotient divisor = quotient(binary.right());
-                    if (divisor.factors().isEmpty()) {
-                        return polynomial(binary.left())
-                                .times(Polynomial.of(Rational.ONE.dividedBy(divisor.number())));
-                    }
-                    break;
-                case POW:
-                    if (exponent.isPresent()) {
-                        return reduced(polynomial(binary.left()).power(exponent.get()));
-                    }
-                    break;
-                case MOD:
-                    break;
-            }
+            return polynomial(binary).filter(sum -> !sum.isTooLong()).orElseGet(() -> atom(bare));
         }
-        String key = PlainPrinter.value(bare);
-        atoms.putIfAbsent(key, bare);
+        return atom(bare);
+    }
+
+    private Optional<Polynomial> polynomial(Expr.Binary binary) {
+        return switch (binary.op()) {
+            case ADD -> Optional.of(polynomial(binary.left()).plus(polynomial(binary.right())));
+            case SUB -> Optional.of(polynomial(binary.left()).minus(polynomial(binary.right())));
+            case MUL -> Optional.of(reduced(polynomial(binary.left()).times(polynomial(binary.right()))));
+            case DIV ->
+                Optional.of(quotient(binary.right()))
+                        .filter(divisor -> divisor.factors().isEmpty())
+                        .map(divisor -> Polynomial.of(Rational.ONE.dividedBy(divisor.number())))
+                        .map(polynomial(binary.left())::times);
+            case POW ->
+                isHalf(binary.right())
+                        ? Optional.of(atom(Build.apply(Function.SQRT, Build.bare(binary.left()))))
+                        : exponent(binary)
+                                .filter(n -> n > 0)
+                                .map(polynomial(binary.left())::power)
+                                .filter(power -> !power.isTooLong())
+                                .map(this::reduced);
+            case MOD -> Optional.empty();
+        };
+    }
+
+    private static boolean isHalf(Expr exponent) {
+        return Build.bare(exponent) instanceof Expr.Num num
+                && num.unit().isEmpty()
+                && num.value().equals(HALF);
+    }
+
+    private Polynomial atom(Expr expr) {
+        String key = PlainPrinter.value(expr);
+        atoms.putIfAbsent(key, expr);
         return Polynomial.of(key);
     }
 
@@ -151,7 +167,8 @@ final class Terms {
                     && atoms.get(atom) instanceof Expr.Apply apply
                     && apply.function() == Function.SQRT) {
                 Monomial square = Monomial.of(atom).times(Monomial.of(atom));
-                return reduced(polynomial.replacing(square, polynomial(apply.arguments().get(0))));
+                return reduced(polynomial.replacing(
+                        square, polynomial(apply.arguments().get(0))));
             }
         }
         return polynomial;
@@ -160,7 +177,9 @@ final class Terms {
     /** The sum as a tree, positive terms first. */
     Expr expr(Polynomial polynomial) {
         List<Quotient> terms = new ArrayList<>();
-        polynomial.terms().forEach((monomial, coefficient) -> terms.add(product(monomial).times(Quotient.of(coefficient))));
+        polynomial
+                .terms()
+                .forEach((monomial, coefficient) -> terms.add(product(monomial).times(Quotient.of(coefficient))));
         terms.sort((a, b) -> Integer.compare(b.number().signum(), a.number().signum()));
         Expr sum = terms.get(0).expr();
         for (Quotient term : terms.subList(1, terms.size())) {

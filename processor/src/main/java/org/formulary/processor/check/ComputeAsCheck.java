@@ -2,6 +2,7 @@ package org.formulary.processor.check;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.formulary.processor.algebra.Box;
 import org.formulary.processor.algebra.Equality;
 import org.formulary.processor.algebra.Meaning;
@@ -61,14 +62,9 @@ final class ComputeAsCheck {
         return Optional.of(points == 0 ? Equivalence.PROVED : Equivalence.tested(points));
     }
 
-    /** Whether a form was proved or, at every point tried, found to be equal to the equation. */
-    boolean isEqual(Equation form) {
-        for (int i = 0; i < formula.outputs().size(); i++) {
-            if (!isProved(form, i) && tested(form, i).counterexample().isPresent()) {
-                return false;
-            }
-        }
-        return true;
+    /** Whether a form was proved to be equal to the equation. */
+    boolean isProved(Equation form) {
+        return IntStream.range(0, formula.outputs().size()).allMatch(output -> isProved(form, output));
     }
 
     private boolean isProved(Equation form, int output) {

@@ -83,10 +83,11 @@ final class FormulaChecker {
             analysis = new Analysis(definedness, equality.check(declaration, own));
             if (!Finding.anyError(own)) {
                 ProposedForm proposals = new ProposedForm(draft, formula, definedness, signatures, known::apply);
-                PrecisionCheck precision =
-                        new PrecisionCheck(formula, known::apply, evaluation, proposals, equality);
-                SourceText computed = formula.computeAs().isPresent() ? declaration.computeAs() : declaration.equation();
-                AcceptCheck.withoutAccepted(declaration, precision.check(computed)).ifPresent(own::add);
+                PrecisionCheck precision = new PrecisionCheck(formula, known::apply, evaluation, proposals, equality);
+                SourceText computed =
+                        formula.computeAs().isPresent() ? declaration.computeAs() : declaration.equation();
+                AcceptCheck.withoutAccepted(declaration, precision.check(computed))
+                        .ifPresent(own::add);
             }
         }
         findings.addAll(own);

@@ -57,6 +57,9 @@ final class PrecisionCheck {
     /** Operations that are mended one after the other. */
     private static final int MAX_STEPS = 3;
 
+    /** Smaller results are the business of underflow. */
+    private static final double SMALLEST = 1e-290;
+
     /** Decimal digits of a double. */
     private static final int DIGITS = 16;
 
@@ -133,10 +136,11 @@ final class PrecisionCheck {
             Real exact = references
                     .computeIfAbsent(
                             suspect.output(),
-                            output -> ReferenceFormula.parse(
-                                    evaluation.printer().output(formula.equation().tree(), output)))
+                            output -> ReferenceFormula.parse(evaluation
+                                    .printer()
+                                    .output(formula.equation().tree(), output)))
                     .evaluate(environment(suspect.point()));
-            return exact.signum() == 0
+            return exact.signum() == 0 || Math.abs(exact.toDouble()) < SMALLEST
                     ? Optional.empty()
                     : Optional.of(new Measured(suspect, exact, error(exact, suspect.computed())));
         } catch (UndefinedException | UndecidedException e) {
@@ -169,13 +173,13 @@ final class PrecisionCheck {
         Optional<Equation> form = steps == 0
                 ? Optional.empty()
                 : rewritten(equation, found.suspect().guilty())
-                        .filter(candidate -> improves(candidate, found))
                         .flatMap(proposals::read)
                         .map(CheckedEquation::tree);
-        return form.flatMap(candidate -> loss(candidate, steps - 1)
-                        .map(Loss::better)
-                        .orElse(Optional.of(candidate)))
-                .filter(equality::isEqual);
+        // What is mended may only show what else is lost.
+        return form.flatMap(candidate ->
+                        loss(candidate, steps - 1).map(Loss::better).orElse(Optional.of(candidate)))
+                .filter(candidate -> improves(candidate, found))
+                .filter(equality::isProved);
     }
 
     private boolean improves(Equation form, Measured found) {
@@ -210,8 +214,8 @@ final class PrecisionCheck {
 
     private static String exact(Real coherent, Variable variable) {
         Rational value = Evaluation.inUnit(coherent, variable.unit());
-        BigDecimal decimal = new BigDecimal(value.numerator())
-                .divide(new BigDecimal(value.denominator()), new MathContext(DIGITS));
+        BigDecimal decimal =
+                new BigDecimal(value.numerator()).divide(new BigDecimal(value.denominator()), new MathContext(DIGITS));
         return figures(decimal) + unit(variable);
     }
 
@@ -233,7 +237,8 @@ final class PrecisionCheck {
         List<String> values = new ArrayList<>();
         for (int i = 0; i < point.size(); i++) {
             Variable variable = formula.parameters().get(i).variable();
-            values.add(variable.name() + " = " + figures(new BigDecimal(point.get(i).toString())) + unit(variable));
+            values.add(variable.name() + " = "
+                    + figures(new BigDecimal(point.get(i).toString())) + unit(variable));
         }
         return values.stream().collect(Collectors.joining(", "));
     }

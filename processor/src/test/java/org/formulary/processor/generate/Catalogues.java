@@ -125,9 +125,7 @@ final class Catalogues {
                 CheckedFormula.Body.NONE,
                 new CheckedFormula.Prose("", "", "", "", List.of(), ""),
                 new Analysis(
-                        laws.isEmpty()
-                                ? Definedness.PROVED
-                                : new Definedness(List.of("N != 0", "alpha > 0 or N >= 1")),
+                        laws.isEmpty() ? Definedness.PROVED : new Definedness(List.of("N != 0", "alpha > 0 or N >= 1")),
                         laws.isEmpty() ? Optional.empty() : Optional.of(Equivalence.tested(200))),
                 laws,
                 List.of(),

@@ -138,7 +138,8 @@ public record Formula(
      * @param points at how many points both were found equal; 0 if that was proved
      */
     public record Equivalence(
-            @JsonProperty(required = true) String status, @JsonProperty(required = true) int points) {}
+            @JsonProperty(required = true) String status,
+            @JsonProperty(required = true) int points) {}
 
     /**
      * A worked example.
