@@ -152,7 +152,7 @@ public final class CancellationSearch {
         Optional<Box> box = Narrowing.domains(variables, meaning);
         return box.map(domains -> {
                     CanCancel canCancel = new CanCancel(meaning, domains);
-                    return possible.stream().filter(canCancel::test).toList();
+                    return possible.stream().filter(canCancel).toList();
                 })
                 .orElse(List.of());
     }
