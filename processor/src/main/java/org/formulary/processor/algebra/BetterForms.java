@@ -21,13 +21,13 @@ import org.formulary.quantity.Rational;
 public final class BetterForms {
 
     private final Equation equation;
-    private final Terms terms;
+    private final SumsOfProducts terms;
     private final Differences differences;
 
     private BetterForms(Equation equation, Box box, FormulaLookup formulas) {
         Meaning meaning = Meaning.of(equation, formulas);
         this.equation = equation;
-        this.terms = new Terms(meaning, box);
+        this.terms = new SumsOfProducts(meaning, box);
         this.differences = new Differences(terms, new Enclosure(meaning, box));
     }
 

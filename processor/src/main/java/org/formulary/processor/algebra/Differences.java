@@ -16,10 +16,10 @@ import org.formulary.quantity.Rational;
  */
 final class Differences {
 
-    private final Terms terms;
+    private final SumsOfProducts terms;
     private final Enclosure enclosure;
 
-    Differences(Terms terms, Enclosure enclosure) {
+    Differences(SumsOfProducts terms, Enclosure enclosure) {
         this.terms = terms;
         this.enclosure = enclosure;
     }

@@ -15,7 +15,7 @@ import org.formulary.quantity.Unit;
  */
 final class RoundedEvaluation implements Expr.Visitor<Rounded> {
 
-    /** Terms of a sum that are added up; longer ones are not looked at. */
+    /** SumsOfProducts of a sum that are added up; longer ones are not looked at. */
     private static final int MAX_TERMS = 100;
 
     private final Meaning meaning;

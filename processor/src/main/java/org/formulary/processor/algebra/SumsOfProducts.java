@@ -15,7 +15,7 @@ import org.formulary.quantity.Rational;
  * Trees as sums of products and back. Nothing is lost on the way: numbers with units and values of functions are atoms, each
  * with the tree it stands for.
  */
-final class Terms {
+final class SumsOfProducts {
 
     private static final Rational MAX_EXPONENT = Rational.of(6);
 
@@ -25,7 +25,7 @@ final class Terms {
     private final Box box;
     private final Map<String, Expr> atoms = new LinkedHashMap<>();
 
-    Terms(Meaning meaning, Box box) {
+    SumsOfProducts(Meaning meaning, Box box) {
         this.meaning = meaning;
         this.box = box;
     }
