@@ -6,10 +6,17 @@ import java.util.stream.Collectors;
 
 /**
  * A formula in one line of a data file: {@code name | unit | equation | parameters}, each parameter as
- * {@code symbol: unit: domain}, behind the symbol a {@code #} if it is a count. A fifth cell holds further attributes of the
- * annotation as they are.
+ * {@code symbol: unit: domain}, behind symbol or name a {@code #} if it is a count; then laws, if any, with {@code ;} between;
+ * then further attributes of the annotation as they are.
  */
-record DeclaredRow(String name, String unit, String equation, List<Variable> parameters, String attributes) {
+record DeclaredRow(
+        String name,
+        boolean count,
+        String unit,
+        String equation,
+        List<Variable> parameters,
+        List<String> laws,
+        String attributes) {
 
     private record Variable(String symbol, boolean count, String unit, String domain) {
         static Variable parse(String text) {
@@ -39,19 +46,25 @@ record DeclaredRow(String name, String unit, String equation, List<Variable> par
     static DeclaredRow parse(String line) {
         String[] cells = line.split("\\|", -1);
         return new DeclaredRow(
-                cells[0].strip(),
+                cells[0].strip().replace("#", ""),
+                cells[0].strip().endsWith("#"),
                 cells[1].strip(),
                 cells[2].strip(),
                 Arrays.stream(cells[3].split(";", -1))
                         .filter(cell -> !cell.isBlank())
                         .map(Variable::parse)
                         .toList(),
-                cells.length > 4 ? cells[4].strip() : "");
+                cells.length < 5 || cells[4].isBlank()
+                        ? List.of()
+                        : Arrays.stream(cells[4].split(";", -1))
+                                .map(String::strip)
+                                .toList(),
+                cells.length < 6 ? "" : cells[5].strip());
     }
 
     /** The row with other attributes. */
     DeclaredRow with(String otherAttributes) {
-        return new DeclaredRow(name, unit, equation, parameters, otherAttributes);
+        return new DeclaredRow(name, count, unit, equation, parameters, laws, otherAttributes);
     }
 
     private String method() {
@@ -66,13 +79,16 @@ record DeclaredRow(String name, String unit, String equation, List<Variable> par
                   unit = "%s",
                   assumptions = "Some.",
                   excludes = "Much.",
+                  laws = {%s},
                   derivation = "Obvious."%s)
-              double %s(%s);
+              %s %s(%s);
             """.formatted(
                         parameters.stream().map(Variable::javadoc).collect(Collectors.joining("\n")),
                         equation,
                         unit,
+                        laws.stream().map(law -> '"' + law + '"').collect(Collectors.joining(", ")),
                         attributes.isEmpty() ? "" : ", " + attributes,
+                        count ? "long" : "double",
                         name,
                         parameters.stream().map(Variable::declaration).collect(Collectors.joining(", ")));
     }

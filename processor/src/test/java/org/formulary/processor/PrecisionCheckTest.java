@@ -95,7 +95,7 @@ class PrecisionCheckTest {
     @Test
     void aComputingFormThatLosesTheSameIsWarnedOf() {
         Compilation compilation = compile(List.of(DeclaredRow.parse(
-                "versine | | y = 2 sin(x/2)^2 | x: rad: 0 <= x <= 1 | computeAs = \"y = 1 - cos x\"")));
+                "versine | | y = 2 sin(x/2)^2 | x: rad: 0 <= x <= 1 | | computeAs = \"y = 1 - cos x\"")));
         assertEquals(List.of("""
                 [precision] `1 - cos x` loses digits at x = 0.00001: `y` is computed as 5.000000413701855e-11 and is \
                 4.999999999958334e-11 (column 5)

@@ -54,14 +54,14 @@ public final class BetterForms {
 
     private Optional<Quotient> replacement(Expr guilty) {
         if (guilty instanceof Expr.Apply apply) {
-            Expr beyondOne = Build.minus(apply.arguments().get(0), Build.number(1));
+            Expr beyondOne = Build.minus(apply.arguments().get(0), Terms.number(1));
             return difference(beyondOne).flatMap(beyond -> logarithm(apply.function(), beyond));
         }
         return guilty instanceof Expr.Binary ? difference(guilty) : Optional.empty();
     }
 
     private static Optional<Quotient> logarithm(Function function, Quotient beyondOne) {
-        Expr natural = Build.apply(Function.LOG1P, beyondOne.expr());
+        Expr natural = Terms.apply(Function.LOG1P, beyondOne.expr());
         return switch (function) {
             case LN -> Optional.of(Quotient.of(natural));
             case LOG2 -> Optional.of(Quotient.of(natural).over(Quotient.of(Differences.logarithmOf(2))));

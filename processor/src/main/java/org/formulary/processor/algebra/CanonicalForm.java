@@ -68,6 +68,8 @@ final class CanonicalForm {
             return number(num);
         } else if (expr instanceof Expr.Pi) {
             return atom(AtomRelations.PI);
+        } else if (expr instanceof Expr.Constant constant) {
+            return atom(constant.value().name());
         } else if (expr instanceof Expr.Name name) {
             Optional<Expr> definition = meaning.definition(name.name(), box);
             return definition.isPresent() ? of(definition.get()) : atom(name.name());

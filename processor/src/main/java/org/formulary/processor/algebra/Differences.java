@@ -72,7 +72,7 @@ final class Differences {
         Expr right = pair.right().expr();
         if (left instanceof Expr.Binary power && power.op() == BinaryOp.POW && one) {
             Quotient exponent = terms.quotient(power.right()).times(Quotient.of(logarithm(power.left())));
-            return Optional.of(pair.factor().times(Quotient.of(Build.apply(Function.EXPM1, exponent.expr()))));
+            return Optional.of(pair.factor().times(Quotient.of(Terms.apply(Function.EXPM1, exponent.expr()))));
         }
         if (!(left instanceof Expr.Apply apply)) {
             return Optional.empty();
@@ -88,18 +88,18 @@ final class Differences {
 
     private Optional<Quotient> besideOne(Function function, Expr x) {
         return switch (function) {
-            case EXP -> Optional.of(Quotient.of(Build.apply(Function.EXPM1, x)));
+            case EXP -> Optional.of(Quotient.of(Terms.apply(Function.EXPM1, x)));
             case COS -> Optional.of(square(Function.SIN, half(x)).times(Quotient.of(Rational.of(-2))));
             case COSH -> Optional.of(square(Function.SINH, half(x)).times(Quotient.of(Rational.of(2))));
             case SIN ->
                 Optional.of(square(
                                 Function.SIN,
-                                Build.minus(Build.over(new Expr.Pi(new Span(0, 0)), Build.number(4)), half(x)))
+                                Build.minus(Build.over(new Expr.Pi(new Span(0, 0)), Terms.number(4)), half(x)))
                         .times(Quotient.of(Rational.of(-2))));
             case TANH ->
                 Optional.of(Quotient.of(Rational.of(-2))
                         .over(Quotient.of(Build.plus(
-                                Build.apply(Function.EXP, Build.times(Build.number(2), x)), Build.number(1)))));
+                                Terms.apply(Function.EXP, Build.times(Terms.number(2), x)), Terms.number(1)))));
             default -> Optional.empty();
         };
     }
@@ -108,16 +108,16 @@ final class Differences {
         Expr difference = simple(Build.minus(x, y));
         return switch (function) {
             case EXP ->
-                Optional.of(Quotient.of(Build.apply(Function.EXP, y))
-                        .times(Quotient.of(Build.apply(Function.EXPM1, difference))));
+                Optional.of(Quotient.of(Terms.apply(Function.EXP, y))
+                        .times(Quotient.of(Terms.apply(Function.EXPM1, difference))));
             case LN -> Optional.of(Quotient.of(ratioLogarithm(difference, y)));
             case LOG2 -> Optional.of(Quotient.of(Build.over(ratioLogarithm(difference, y), logarithmOf(2))));
             case LOG10 -> Optional.of(Quotient.of(Build.over(ratioLogarithm(difference, y), logarithmOf(10))));
             case COS -> Optional.of(angles(Function.SIN, x, y, Function.SIN).times(Quotient.of(Rational.of(-2))));
             case SIN -> Optional.of(angles(Function.COS, x, y, Function.SIN).times(Quotient.of(Rational.of(2))));
             case CBRT -> {
-                Quotient a = Quotient.of(Build.apply(Function.CBRT, x));
-                Quotient b = Quotient.of(Build.apply(Function.CBRT, y));
+                Quotient a = Quotient.of(Terms.apply(Function.CBRT, x));
+                Quotient b = Quotient.of(Terms.apply(Function.CBRT, y));
                 Expr sum = Build.plus(
                         Build.plus(a.power(2).expr(), a.times(b).expr()),
                         b.power(2).expr());
@@ -128,22 +128,22 @@ final class Differences {
     }
 
     private Quotient angles(Function ofSum, Expr x, Expr y, Function ofDifference) {
-        return Quotient.of(Build.apply(ofSum, half(Build.plus(x, y))))
-                .times(Quotient.of(Build.apply(ofDifference, half(Build.minus(x, y)))));
+        return Quotient.of(Terms.apply(ofSum, half(Build.plus(x, y))))
+                .times(Quotient.of(Terms.apply(ofDifference, half(Build.minus(x, y)))));
     }
 
     private Expr ratioLogarithm(Expr difference, Expr divisor) {
-        return Build.apply(
+        return Terms.apply(
                 Function.LOG1P,
                 Quotient.of(difference).over(terms.quotient(divisor)).expr());
     }
 
     static Expr logarithmOf(long base) {
-        return Build.apply(Function.LN, Build.number(base));
+        return Terms.apply(Function.LN, Terms.number(base));
     }
 
     private Quotient square(Function function, Expr argument) {
-        return Quotient.of(Build.apply(function, argument)).power(2);
+        return Quotient.of(Terms.apply(function, argument)).power(2);
     }
 
     private Expr half(Expr x) {
@@ -153,11 +153,11 @@ final class Differences {
     /** The natural logarithm of the base of a power; of {@code 1 + i} by what is added to 1. */
     private Expr logarithm(Expr base) {
         Polynomial beyond = terms.polynomial(base).minus(Polynomial.of(Rational.ONE));
-        boolean sum = Build.bare(base) instanceof Expr.Binary binary
+        boolean sum = Terms.bare(base) instanceof Expr.Binary binary
                 && (binary.op() == BinaryOp.ADD || binary.op() == BinaryOp.SUB);
         return sum && beyond.terms().size() == 1
-                ? Build.apply(Function.LOG1P, terms.expr(beyond))
-                : Build.apply(Function.LN, Build.bare(base));
+                ? Terms.apply(Function.LOG1P, terms.expr(beyond))
+                : Terms.apply(Function.LN, Terms.bare(base));
     }
 
     private Expr simple(Expr sum) {
@@ -224,7 +224,7 @@ final class Differences {
         Span nowhere = new Span(0, 0);
         Condition condition = new Condition.Comparison(
                 nowhere,
-                List.of(compared, Build.number(0)),
+                List.of(compared, Terms.number(0)),
                 List.of(negative ? Condition.Relation.LE : Condition.Relation.GE));
         return new Expr.Cases(nowhere, List.of(new Expr.Cases.Branch(whereSame, condition)), otherwise);
     }

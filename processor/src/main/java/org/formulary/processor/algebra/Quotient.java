@@ -27,7 +27,7 @@ final class Quotient {
 
     /** A factor by itself. */
     static Quotient of(Expr factor) {
-        Expr bare = Build.bare(factor);
+        Expr bare = Terms.bare(factor);
         return new Quotient(Rational.ONE, Map.of(PlainPrinter.value(bare), new Factor(bare, 1)));
     }
 
@@ -79,7 +79,7 @@ final class Quotient {
 
     /** The tree. */
     Expr expr() {
-        Expr above = product(Rational.of(number.abs().numerator()), 1).orElseGet(() -> Build.number(1));
+        Expr above = product(Rational.of(number.abs().numerator()), 1).orElseGet(() -> Terms.number(1));
         Optional<Expr> below = product(Rational.of(number.denominator()), -1);
         Expr value = below.map(divisor -> Build.over(above, divisor)).orElse(above);
         return number.signum() < 0 ? negated(value) : value;
@@ -95,7 +95,7 @@ final class Quotient {
 
     private Optional<Expr> product(Rational coefficient, int sign) {
         Optional<Expr> product =
-                coefficient.equals(Rational.ONE) ? Optional.empty() : Optional.of(Build.number(coefficient));
+                coefficient.equals(Rational.ONE) ? Optional.empty() : Optional.of(Terms.number(coefficient));
         for (Factor factor : factors.values()) {
             if (factor.power() * sign > 0) {
                 Expr power = Build.power(factor.expr(), Math.abs(factor.power()));

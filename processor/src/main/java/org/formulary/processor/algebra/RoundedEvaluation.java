@@ -60,6 +60,11 @@ final class RoundedEvaluation implements Expr.Visitor<Rounded> {
                 .orElseGet(() -> constant(num.value().toDouble()));
     }
 
+    @Override
+    public Rounded constant(Expr.Constant constant) {
+        return constant(constant.value().nearest());
+    }
+
     /** A literal that is not sure to be a double itself. */
     private static Rounded constant(double value) {
         boolean whole = value == Math.rint(value) && Math.abs(value) <= Rounded.EXACT_INTEGERS;

@@ -38,7 +38,7 @@ final class SumsOfProducts {
     /** What a name stands for, if that is worth writing out: no argument, and not a mere function value. */
     private Optional<Expr> definition(Expr.Name name) {
         return meaning.definition(name.name(), box)
-                .map(Build::bare)
+                .map(Terms::bare)
                 .filter(value ->
                         value instanceof Expr.Binary || value instanceof Expr.Neg || value instanceof Expr.Name);
     }
@@ -51,7 +51,7 @@ final class SumsOfProducts {
     }
 
     private void collect(Expr expr, Rational sign, List<Quotient> terms) {
-        Expr bare = Build.bare(expr);
+        Expr bare = Terms.bare(expr);
         if (bare instanceof Expr.Binary binary && (binary.op() == BinaryOp.ADD || binary.op() == BinaryOp.SUB)) {
             collect(binary.left(), sign, terms);
             collect(binary.right(), binary.op() == BinaryOp.ADD ? sign : sign.negate(), terms);
@@ -64,7 +64,7 @@ final class SumsOfProducts {
 
     /** A product or quotient taken apart. */
     Quotient quotient(Expr expr) {
-        Expr bare = Build.bare(expr);
+        Expr bare = Terms.bare(expr);
         if (bare instanceof Expr.Neg neg) {
             return Quotient.of(Rational.of(-1)).times(quotient(neg.operand()));
         } else if (bare instanceof Expr.Num num
@@ -92,13 +92,13 @@ final class SumsOfProducts {
     private static Optional<Integer> exponent(Expr.Binary power) {
         return Optional.of(power.right())
                 .filter(exponent -> power.op() == BinaryOp.POW)
-                .map(Build::bare)
-                .map(exponent -> exponent instanceof Expr.Neg neg ? Build.bare(neg.operand()) : exponent)
+                .map(Terms::bare)
+                .map(exponent -> exponent instanceof Expr.Neg neg ? Terms.bare(neg.operand()) : exponent)
                 .filter(exponent ->
                         exponent instanceof Expr.Num num && num.unit().isEmpty())
                 .map(exponent -> ((Expr.Num) exponent).value())
                 .filter(n -> n.isInteger() && n.signum() > 0 && n.compareTo(MAX_EXPONENT) <= 0)
-                .map(n -> Build.bare(power.right()) instanceof Expr.Neg ? n.negate() : n)
+                .map(n -> Terms.bare(power.right()) instanceof Expr.Neg ? n.negate() : n)
                 .map(n -> n.numerator().intValueExact());
     }
 
@@ -113,7 +113,7 @@ final class SumsOfProducts {
 
     /** Any value as a polynomial; what is none, or has too many terms, is an atom. */
     Polynomial polynomial(Expr expr) {
-        Expr bare = Build.bare(expr);
+        Expr bare = Terms.bare(expr);
         if (bare instanceof Expr.Num num && num.unit().isEmpty()) {
             return Polynomial.of(num.value());
         } else if (bare instanceof Expr.Neg neg) {
@@ -138,7 +138,7 @@ final class SumsOfProducts {
                         .map(polynomial(binary.left())::times);
             case POW ->
                 isHalf(binary.right())
-                        ? Optional.of(atom(Build.apply(Function.SQRT, Build.bare(binary.left()))))
+                        ? Optional.of(atom(Terms.apply(Function.SQRT, Terms.bare(binary.left()))))
                         : exponent(binary)
                                 .filter(n -> n > 0)
                                 .map(polynomial(binary.left())::power)
@@ -149,7 +149,7 @@ final class SumsOfProducts {
     }
 
     private static boolean isHalf(Expr exponent) {
-        return Build.bare(exponent) instanceof Expr.Num num
+        return Terms.bare(exponent) instanceof Expr.Num num
                 && num.unit().isEmpty()
                 && num.value().equals(HALF);
     }

@@ -131,7 +131,9 @@ final class Drafter {
         NameTable names = formulas.shadowedBy(parameters);
         Parsed<Equation> parsed = Parser.parseEquation(text.value(), names);
         List<Problem> problems = new ArrayList<>(parsed.problems());
-        parsed.tree().ifPresent(tree -> problems.addAll(SymbolCheck.check(tree, parameters, formulas.all())));
+        parsed.tree()
+                .ifPresent(tree ->
+                        problems.addAll(SymbolCheck.check(tree, parameters, formulas.all(), glossary.constants())));
         problems.forEach(problem -> findings.add(new Finding(text, problem)));
         return parsed.tree();
     }

@@ -9,6 +9,7 @@ import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Names;
 import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.Analysis;
+import org.formulary.processor.model.Behaviour;
 import org.formulary.processor.model.CheckedEquation;
 import org.formulary.processor.model.CheckedExample;
 import org.formulary.processor.model.CheckedFormula;
@@ -74,13 +75,15 @@ final class FormulaChecker {
         Analysis analysis = formula.analysis();
         List<CheckedExample> examples = new ArrayList<>();
         if (evaluable) {
+            DomainTextCheck.check(set.symbols(), declaration, formula, known::apply, own);
             Definedness definedness = DomainCheck.check(declaration, formula, known::apply, own);
+            List<Behaviour> behaviours = Finding.anyError(own) ? List.of() : Behaviours.of(formula, known::apply);
             Evaluation evaluation = new Evaluation(known::apply);
             ExampleCheck check = new ExampleCheck(formula, evaluation, own);
             declaration.examples().forEach(example -> check.check(example).ifPresent(examples::add));
             DefaultCheck.check(declaration, formula, evaluation, own);
             ComputeAsCheck equality = new ComputeAsCheck(formula, known::apply, evaluation);
-            analysis = new Analysis(definedness, equality.check(declaration, own));
+            analysis = new Analysis(definedness, behaviours, equality.check(declaration, own));
             if (!Finding.anyError(own)) {
                 ProposedForm proposals = new ProposedForm(draft, formula, definedness, signatures, known::apply);
                 PrecisionCheck precision = new PrecisionCheck(formula, known::apply, evaluation, proposals, equality);

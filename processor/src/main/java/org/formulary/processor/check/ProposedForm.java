@@ -7,7 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
+import org.formulary.processor.codata.PhysicalConstant;
 import org.formulary.processor.equation.Equation;
+import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.NameTable;
 import org.formulary.processor.equation.Parsed;
 import org.formulary.processor.equation.Parser;
@@ -69,13 +72,26 @@ final class ProposedForm {
     private NameTable names() {
         Set<String> symbols = draft.parameterVariables().keySet();
         Map<String, String> calls = new LinkedHashMap<>();
-        Trees.calls(draft.equation()).forEach(call -> calls.put(call.callee(), call.formula()));
-        draft.computeAs()
-                .ifPresent(form -> Trees.calls(form).forEach(call -> calls.put(call.callee(), call.formula())));
+        Map<String, PhysicalConstant> constants = new LinkedHashMap<>();
+        Stream.concat(Stream.of(draft.equation()), draft.computeAs().stream())
+                .flatMap(form -> Trees.values(form).stream())
+                .flatMap(value -> Trees.all(value).stream())
+                .forEach(node -> {
+                    if (node instanceof Expr.Call call) {
+                        calls.put(call.callee(), call.formula());
+                    } else if (node instanceof Expr.Constant constant) {
+                        constants.put(constant.name(), constant.value());
+                    }
+                });
         return new NameTable() {
             @Override
             public boolean isSymbol(String name) {
                 return symbols.contains(name);
+            }
+
+            @Override
+            public Optional<PhysicalConstant> constant(String name) {
+                return Optional.ofNullable(constants.get(name));
             }
 
             @Override

@@ -57,7 +57,7 @@ public final class SetChecker {
         Glossary glossary = new Glossary(set.symbols(), found);
         SetNames.Result named = SetNames.check(set);
         findings.addAll(named.findings());
-        FormulaNames names = names(named.formulas());
+        FormulaNames names = names(named.formulas(), glossary);
         Drafter drafter = new Drafter(set.owner(), glossary, names);
         List<Draft> drafts = new ArrayList<>();
         for (FormulaDeclaration formula : named.formulas()) {
@@ -79,13 +79,14 @@ public final class SetChecker {
                 set.javadoc().text(),
                 set.uses().stream().map(used -> used.owner().setId()).toList(),
                 symbols(glossary),
+                List.copyOf(glossary.constants().values()),
                 inOrder,
                 cited(inOrder));
         return new Result(result, List.copyOf(findings));
     }
 
-    private FormulaNames names(List<FormulaDeclaration> formulas) {
-        FormulaNames names = new FormulaNames();
+    private FormulaNames names(List<FormulaDeclaration> formulas, Glossary glossary) {
+        FormulaNames names = new FormulaNames(glossary);
         for (FormulaDeclaration formula : formulas) {
             names.add(
                     set.owner().setId(),

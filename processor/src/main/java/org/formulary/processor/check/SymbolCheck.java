@@ -5,14 +5,17 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Equation;
 import org.formulary.processor.equation.Equation.Definition;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Law;
 import org.formulary.processor.equation.Trees;
+import org.formulary.processor.model.ConstantSymbol;
 import org.formulary.processor.problem.Code;
 import org.formulary.processor.problem.Problem;
 import org.formulary.processor.problem.Problem.Label;
@@ -28,14 +31,20 @@ final class SymbolCheck {
      *
      * @param parameters the formula's parameters
      * @param callable the names of formulas, for advice
+     * @param constants the names that stand for physical constants, and so for nothing else
      */
-    static List<Problem> check(Equation equation, Set<String> parameters, Collection<String> callable) {
+    static List<Problem> check(
+            Equation equation,
+            Set<String> parameters,
+            Collection<String> callable,
+            Map<String, ConstantSymbol> constants) {
         List<Problem> problems = new ArrayList<>();
         Set<String> known = new LinkedHashSet<>(parameters);
         List<Definition> definitions = new ArrayList<>(equation.locals());
         definitions.addAll(equation.outputs());
         Set<String> all = new LinkedHashSet<>(parameters);
         definitions.forEach(definition -> all.add(definition.name().name()));
+        all.addAll(constants.keySet());
         Set<String> defined = new HashSet<>(parameters);
         for (Definition definition : definitions) {
             for (Expr.Name name : Trees.freeNames(definition.value())) {
@@ -52,6 +61,7 @@ final class SymbolCheck {
                             new Label(hole.span(), "here")));
                 }
             }
+            problems.addAll(boundAgain(definition, constants));
             if (!defined.add(definition.name().name())) {
                 problems.add(Problem.error(
                         Code.SYMBOL,
@@ -64,6 +74,17 @@ final class SymbolCheck {
             known.add(definition.name().name());
         }
         return problems;
+    }
+
+    private static List<Problem> boundAgain(Definition definition, Map<String, ConstantSymbol> constants) {
+        Stream<Expr.Name> indices = Trees.all(definition.value()).stream()
+                .filter(Expr.Reduction.class::isInstance)
+                .map(reduction -> ((Expr.Reduction) reduction).index());
+        return Stream.concat(Stream.of(definition.name()), indices)
+                .filter(name -> constants.containsKey(name.name()))
+                .map(name -> ConstantCheck.bound(
+                        name.name(), constants.get(name.name()), "defined again", Optional.of(name.span())))
+                .toList();
     }
 
     /** Parameters and locals that an equation never uses. */

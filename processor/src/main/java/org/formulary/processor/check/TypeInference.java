@@ -162,6 +162,11 @@ final class TypeInference {
         }
 
         @Override
+        public Inferred constant(Expr.Constant constant) {
+            return Inferred.real(constant.value().unit().dimension());
+        }
+
+        @Override
         public Inferred pi(Expr.Pi pi) {
             return Inferred.real(Dimension.NONE);
         }

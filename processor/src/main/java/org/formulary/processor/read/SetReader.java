@@ -175,6 +175,7 @@ public final class SetReader {
     private static SymbolDeclaration symbol(AnnotationReader symbol) {
         return new SymbolDeclaration(
                 symbol.text("name"),
+                symbol.text("constant"),
                 symbol.text("unit"),
                 symbol.text("domain"),
                 symbol.text("latex"),

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 class PackageArrowsTest {
 
     private static final String EQUATION = "org.formulary.processor.equation..";
+    private static final String CODATA = "org.formulary.processor.codata..";
     private static final String ALGEBRA = "org.formulary.processor.algebra..";
     private static final String CHECK = "org.formulary.processor.check..";
     private static final String PRINT = "org.formulary.processor.print..";
@@ -106,7 +107,18 @@ class PackageArrowsTest {
                 .resideInAPackage(EQUATION)
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage(EQUATION, QUANTITY, "org.formulary.processor.problem..", "java..")
+                .resideInAnyPackage(EQUATION, CODATA, QUANTITY, "org.formulary.processor.problem..", "java..")
+                .check(CLASSES);
+    }
+
+    @Test
+    void constantsKnowNothingOfEquations() {
+        classes()
+                .that()
+                .resideInAPackage(CODATA)
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(CODATA, QUANTITY, "java..")
                 .check(CLASSES);
     }
 
