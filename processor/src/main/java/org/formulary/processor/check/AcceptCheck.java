@@ -40,9 +40,25 @@ final class AcceptCheck {
         return findings;
     }
 
-    /** Whether the formula accepts findings of that code. */
-    static boolean accepts(FormulaDeclaration formula, Code code) {
-        return formula.accept().stream()
-                .anyMatch(accepted -> accepted.value().strip().startsWith(code.text() + ":"));
+    /**
+     * What is left of a finding about precision: nothing where it is accepted, and a word on what is accepted for nothing.
+     */
+    static Optional<Finding> withoutAccepted(FormulaDeclaration formula, Optional<Finding> finding) {
+        Optional<SourceText> accepted = formula.accept().stream()
+                .filter(text -> text.value().strip().startsWith(Code.PRECISION.text() + ":"))
+                .findFirst();
+        if (accepted.isEmpty()) {
+            return finding;
+        }
+        return finding.isPresent()
+                ? Optional.empty()
+                : accepted.map(text -> new Finding(
+                        text,
+                        new Problem(
+                                Code.PRECISION,
+                                Severity.WARNING,
+                                "no loss of digits was found that would have to be accepted",
+                                List.of(Glossary.whole(text)),
+                                Optional.of("leave this out"))));
     }
 }

@@ -8,6 +8,7 @@ import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedFormula.Prose;
 import org.formulary.processor.model.CheckedFormula.RecordType;
 import org.formulary.processor.model.Definedness;
+import org.formulary.processor.model.Equivalence;
 
 /** Writes one formula. */
 final class CatalogueFormulaWriter {
@@ -47,6 +48,7 @@ final class CatalogueFormulaWriter {
         prose(formula.prose());
         json.object("definedness", () -> definedness(formula.analysis().definedness()));
         json.objects("behaviours", formula.analysis().behaviours(), this::behaviour);
+        json.object("equivalence", formula.analysis().equivalence(), this::equivalence);
         json.objects("laws", formula.laws(), equations::law);
         json.objects("examples", formula.examples(), this::example);
         json.texts("calls", formula.calls());
@@ -79,6 +81,11 @@ final class CatalogueFormulaWriter {
     private void definedness(Definedness definedness) {
         json.text("status", definedness.isProved() ? "proved" : "unproved");
         json.texts("unproved", definedness.unproved());
+    }
+
+    private void equivalence(Equivalence equivalence) {
+        json.text("status", equivalence.proved() ? "proved" : "tested");
+        json.number("points", equivalence.points());
     }
 
     private void behaviour(Behaviour behaviour) {

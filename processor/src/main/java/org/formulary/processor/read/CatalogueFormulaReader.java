@@ -18,6 +18,7 @@ import org.formulary.processor.model.CheckedFormula.RecordType;
 import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.model.Definedness;
 import org.formulary.processor.model.Direction;
+import org.formulary.processor.model.Equivalence;
 import org.formulary.processor.model.Sign;
 import org.formulary.processor.model.Trend;
 
@@ -49,7 +50,8 @@ final class CatalogueFormulaReader {
                 prose(node),
                 new Analysis(
                         new Definedness(node.object("definedness").texts("unproved")),
-                        node.objects("behaviours", CatalogueFormulaReader::behaviour)),
+                        node.objects("behaviours", CatalogueFormulaReader::behaviour),
+                        node.findObject("equivalence").map(CatalogueFormulaReader::equivalence)),
                 node.objects("laws", CatalogueFormulaReader::law),
                 node.objects("examples", CatalogueFormulaReader::example),
                 node.texts("calls"),
@@ -79,6 +81,10 @@ final class CatalogueFormulaReader {
                 node.findText("notes").orElse(""),
                 node.texts("references"),
                 node.findText("result").orElse(""));
+    }
+
+    private static Equivalence equivalence(CatalogueNode node) {
+        return new Equivalence(node.text("status").equals("proved"), node.number("points"));
     }
 
     private static CheckedEquation equation(CatalogueNode node) {

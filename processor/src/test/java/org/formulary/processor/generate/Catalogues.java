@@ -27,6 +27,7 @@ import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.model.CheckedSet;
 import org.formulary.processor.model.Definedness;
 import org.formulary.processor.model.Direction;
+import org.formulary.processor.model.Equivalence;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.NumberType;
 import org.formulary.processor.model.Output;
@@ -130,7 +131,8 @@ final class Catalogues {
                 new CheckedFormula.Prose("", "", "", "", List.of(), ""),
                 new Analysis(
                         laws.isEmpty() ? Definedness.PROVED : new Definedness(List.of("N != 0", "alpha > 0 or N >= 1")),
-                        outputs.stream().map(Catalogues::behaviour).toList()),
+                        outputs.stream().map(Catalogues::behaviour).toList(),
+                        laws.isEmpty() ? Optional.empty() : Optional.of(Equivalence.tested(200))),
                 laws,
                 List.of(),
                 List.of(),

@@ -21,6 +21,7 @@ import org.formulary.site.catalogue.Catalogue.Condition;
  * @param result what is returned, in words
  * @param definedness what was proved of its values; absent where it is unknown
  * @param behaviours what was proved of each output over the whole domain; empty where it is unknown
+ * @param equivalence how {@code computeAs} is known to equal the equation; absent where it is unknown
  * @param references keys of the works it rests on
  * @param calls identifiers {@code set-id/formula-id} of the formulas its equation calls
  * @param aliases its former and foreign names
@@ -48,6 +49,7 @@ public record Formula(
         Optional<String> result,
         Optional<Definedness> definedness,
         List<Behaviour> behaviours,
+        Optional<Equivalence> equivalence,
         List<String> references,
         List<Law> laws,
         List<Example> examples,
@@ -163,6 +165,16 @@ public record Formula(
      * @param unproved the conditions for that which could not be proved
      */
     public record Definedness(@JsonProperty(required = true) String status, List<String> unproved) {}
+
+    /**
+     * How the form that the code runs is known to equal the equation.
+     *
+     * @param status {@code proved} or {@code tested}
+     * @param points at how many points both were found equal; 0 if that was proved
+     */
+    public record Equivalence(
+            @JsonProperty(required = true) String status,
+            @JsonProperty(required = true) int points) {}
 
     /**
      * A worked example.

@@ -74,6 +74,15 @@ public final class FormulaView {
         return formula.computeAs().map(math::equation);
     }
 
+    /** How that form is known to equal the equation, as a sentence. */
+    public String equivalence() {
+        return formula.equivalence()
+                .map(known -> known.points() == 0
+                        ? "The two were " + known.status() + " equal."
+                        : "The two were " + known.status() + " at " + known.points() + " points and found equal.")
+                .orElse("");
+    }
+
     /** The parameters. */
     public List<ParameterView> parameters() {
         return formula.parameters().stream().map(p -> ParameterView.of(p, math)).toList();
