@@ -144,15 +144,9 @@ final class DomainWitness {
         Map<String, Real> environment = new LinkedHashMap<>();
         for (Parameter parameter : formula.parameters()) {
             Variable variable = parameter.variable();
-            environment.put(variable.name(), Evaluation.coherent(at(point, variable), variable.unit()));
+            environment.put(variable.name(), Evaluation.coherent(Places.at(point, variable), variable.unit()));
         }
         return environment;
-    }
-
-    private static Rational at(Point point, Variable variable) {
-        return variable.type().integer()
-                ? Rational.of(point.integer(variable.name()))
-                : Rational.of(point.real(variable.name()));
     }
 
     private Witness witness(Obligation obligation, Point point, Optional<String> value) {
@@ -160,23 +154,10 @@ final class DomainWitness {
         Map<Variable, Rational> values = new LinkedHashMap<>();
         for (Parameter parameter : formula.parameters()) {
             if (names.contains(parameter.variable().name())) {
-                values.put(parameter.variable(), at(point, parameter.variable()));
+                values.put(parameter.variable(), Places.at(point, parameter.variable()));
             }
         }
-        String place = values.entrySet().stream()
-                .map(entry -> entry.getKey().name() + " = " + number(entry.getValue()) + unit(entry.getKey()))
-                .collect(Collectors.joining(", "));
-        return new Witness(values, place, value);
-    }
-
-    /** A value of an argument as it is written down: all digits of a double. */
-    static String number(Rational value) {
-        return Evaluation.decimal(value, 17);
-    }
-
-    private static String unit(Variable variable) {
-        boolean none = variable.unit().dimension().isNone() && variable.unit().isCoherent();
-        return none ? "" : " " + variable.unit().symbol();
+        return new Witness(values, Places.of(values), value);
     }
 
     /** The parameters that the operand depends on, by way of local results too. */

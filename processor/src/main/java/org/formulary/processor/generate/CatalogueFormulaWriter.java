@@ -6,6 +6,7 @@ import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedFormula.Prose;
 import org.formulary.processor.model.CheckedFormula.RecordType;
 import org.formulary.processor.model.Definedness;
+import org.formulary.processor.model.Finiteness;
 
 /** Writes one formula. */
 final class CatalogueFormulaWriter {
@@ -41,6 +42,7 @@ final class CatalogueFormulaWriter {
         json.text("body", formula.body().name().toLowerCase(Locale.ROOT));
         prose(formula.prose());
         json.object("definedness", () -> definedness(formula.analysis().definedness()));
+        json.object("finiteness", () -> finiteness(formula.analysis().finiteness()));
         json.objects("laws", formula.laws(), equations::law);
         json.objects("examples", formula.examples(), this::example);
         json.texts("calls", formula.calls());
@@ -73,6 +75,20 @@ final class CatalogueFormulaWriter {
     private void definedness(Definedness definedness) {
         json.text("status", definedness.isProved() ? "proved" : "unproved");
         json.texts("unproved", definedness.unproved());
+    }
+
+    private void finiteness(Finiteness finiteness) {
+        json.texts(
+                "finite",
+                formula.outputs().stream()
+                        .map(output -> output.variable().name())
+                        .filter(finiteness.proved()::contains)
+                        .toList());
+        json.object("trouble", finiteness.trouble(), trouble -> {
+            json.text("kind", trouble.kind().name().toLowerCase(Locale.ROOT));
+            json.text("place", trouble.place());
+            json.text("value", trouble.value());
+        });
     }
 
     private void example(CheckedExample example) {

@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.formulary.processor.equation.Expr;
+import org.formulary.processor.equation.Span;
+import org.formulary.processor.model.Guard;
 
 /**
  * Where an expression stands.
@@ -18,6 +20,7 @@ import org.formulary.processor.equation.Expr;
  * @param bounds where integers lie
  * @param calls prints calls of other formulas
  * @param loops receives the helper methods of sums and products
+ * @param guards what has to be made sure of, by place
  * @param consumed receives the integers that may pass 64 bits without need for an exception: those that feed real values
  *     and conditions, and steps on the way to a count
  */
@@ -28,13 +31,14 @@ record JavaContext(
         JavaBounds bounds,
         JavaCalls calls,
         JavaLoops loops,
+        Map<Span, Guard> guards,
         Consumer<IntegerNode> consumed) {
 
     /** The same place with one more name. */
     JavaContext with(String name, JavaVariable variable) {
         Map<String, JavaVariable> extended = new LinkedHashMap<>(scope);
         extended.put(name, variable);
-        return new JavaContext(formula, extended, big, bounds, calls, loops, consumed);
+        return new JavaContext(formula, extended, big, bounds, calls, loops, guards, consumed);
     }
 
     /** The value as an integer that can be computed exactly, if it is one. */
@@ -47,6 +51,11 @@ record JavaContext(
         return new IntegerReader(scope, calls::isCount, true)
                 .read(expr)
                 .orElseThrow(() -> new IllegalArgumentException("not an integer: " + expr));
+    }
+
+    /** What has to be made sure of at a node, if anything. */
+    Optional<Guard> guard(Expr expr) {
+        return Optional.ofNullable(guards.get(expr.span()));
     }
 
     /** A literal with the formula's name, for messages. */

@@ -1,6 +1,7 @@
 package org.formulary.processor.read;
 
 import java.util.List;
+import java.util.Set;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Equation;
 import org.formulary.processor.equation.Equation.Definition;
@@ -16,6 +17,8 @@ import org.formulary.processor.model.CheckedFormula.Prose;
 import org.formulary.processor.model.CheckedFormula.RecordType;
 import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.model.Definedness;
+import org.formulary.processor.model.Finiteness;
+import org.formulary.processor.model.Guards;
 
 /** Restores formulas. */
 final class CatalogueFormulaReader {
@@ -43,7 +46,9 @@ final class CatalogueFormulaReader {
                                 record.text("package"), record.text("name"), record.texts("components"))),
                 node.constant("body", Body.values()),
                 prose(node),
-                new Analysis(new Definedness(node.object("definedness").texts("unproved"))),
+                new Analysis(
+                        new Definedness(node.object("definedness").texts("unproved")),
+                        finiteness(node.object("finiteness"))),
                 node.objects("laws", CatalogueFormulaReader::law),
                 node.objects("examples", CatalogueFormulaReader::example),
                 node.texts("calls"),
@@ -51,6 +56,18 @@ final class CatalogueFormulaReader {
                 node.texts("accepted"),
                 node.flag("deprecated"),
                 node.findText("replacedBy"));
+    }
+
+    /** What was found out; where Java has to be careful matters only to those who write it. */
+    private static Finiteness finiteness(CatalogueNode node) {
+        return new Finiteness(
+                Set.copyOf(node.texts("finite")),
+                Guards.OF_RESULTS,
+                node.findObject("trouble")
+                        .map(trouble -> new Finiteness.Trouble(
+                                trouble.constant("kind", Finiteness.Kind.values()),
+                                trouble.text("place"),
+                                trouble.text("value"))));
     }
 
     private static Prose prose(CatalogueNode node) {
