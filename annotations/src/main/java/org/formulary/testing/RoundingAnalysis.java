@@ -104,8 +104,10 @@ final class RoundingAnalysis extends ClaimEvaluator<Rounded> {
                 operands.add(value(operand, scope));
             }
             Rounded result = operations.apply(operation.operator(), operands);
-            leavesRange |= RoundedOperations.leavesRange(operation.operator(), operands, result.value());
-            return result;
+            boolean leaves = RoundedOperations.leavesRange(operation.operator(), operands, result.value());
+            leavesRange |= leaves;
+            // A number that is 0 for want of range is not exact.
+            return leaves && result.isExact() ? new Rounded(result.value(), Double.MIN_VALUE) : result;
         } else if (node instanceof Node.Name name) {
             return scope.get(name.name());
         } else if (node instanceof Node.Literal literal) {

@@ -3,12 +3,7 @@ package org.formulary.processor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -29,7 +24,7 @@ class DomainCheckTest {
     @Test
     void publishedEquationsAreProvedToHaveAValue() {
         List<DeclaredRow> rows =
-                lines("domain-proved.txt").stream().map(DeclaredRow::parse).toList();
+                DataRows.lines("domain-proved.txt").stream().map(DeclaredRow::parse).toList();
         Compilation compilation = compile(rows);
         assertTrue(compilation.success(), compilation.log());
         List<String> open = formulas(compilation).stream()
@@ -50,7 +45,7 @@ class DomainCheckTest {
     }
 
     static Stream<String[]> aPoleInsideTheDomainsIsRefutedWithAWitness() {
-        return blocks("domain-refuted.txt");
+        return DataRows.blocks("domain-refuted.txt");
     }
 
     @ParameterizedTest
@@ -70,7 +65,7 @@ class DomainCheckTest {
     }
 
     static Stream<String[]> whatIsNeitherProvedNorRefutedIsNotedAndKept() {
-        return blocks("domain-unproved.txt");
+        return DataRows.blocks("domain-unproved.txt");
     }
 
     /** The second formula calls the first with one lap less, of which there may be none. */
@@ -120,34 +115,5 @@ class DomainCheckTest {
     private static List<CheckedFormula> formulas(Compilation compilation) {
         return CatalogueReader.read("p.Rows", compilation.generated("META-INF/formulary/test.rows.json"))
                 .formulas();
-    }
-
-    private static List<String> lines(String name) {
-        return text(name)
-                .lines()
-                .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                .toList();
-    }
-
-    /** A row and, indented below it, what is said of it. */
-    private static Stream<String[]> blocks(String name) {
-        List<String[]> blocks = new ArrayList<>();
-        for (String line : lines(name)) {
-            if (line.startsWith("  ")) {
-                String[] last = blocks.get(blocks.size() - 1);
-                last[1] = (last[1].isEmpty() ? "" : last[1] + "\n") + line.substring(2);
-            } else {
-                blocks.add(new String[] {line, ""});
-            }
-        }
-        return blocks.stream();
-    }
-
-    private static String text(String name) {
-        try (InputStream stream = DomainCheckTest.class.getResourceAsStream(name)) {
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -81,6 +81,11 @@ record Computed(
         return lost > NOTHING;
     }
 
+    /** Whether it is so large, if it is not 0, that the shift is smaller than its rounding. */
+    boolean outweighsItsLoss() {
+        return lost + 54 < logDown(Math.max(minAbs(), least));
+    }
+
     boolean canBeZero() {
         return min <= 0 && max >= 0;
     }
@@ -202,6 +207,6 @@ record Computed(
 
     /** A binary logarithm that is not above the exact one. */
     static double logDown(double magnitude) {
-        return magnitude < Double.MIN_NORMAL ? -1074 : Math.getExponent(magnitude);
+        return magnitude == 0 ? NOTHING : magnitude < Double.MIN_NORMAL ? -1074 : Math.getExponent(magnitude);
     }
 }

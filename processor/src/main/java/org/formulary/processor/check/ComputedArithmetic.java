@@ -44,9 +44,7 @@ final class ComputedArithmetic {
                 x.undefined() || y.undefined() || opposed,
                 List.of());
         Computed lossy = sum.losing(x.lost(), x.culprits()).losing(y.lost(), y.culprits());
-        // Beside a number that large the loss is smaller than its rounding.
-        boolean absorbed = lossy.minAbs() > 0 && lossy.lost() + 54 < Computed.logDown(lossy.minAbs());
-        return absorbed ? lossy.whole() : lossy;
+        return lossy.outweighsItsLoss() ? lossy.whole() : lossy;
     }
 
     private static boolean staysHuge(Computed x, Computed y, boolean sameSign) {

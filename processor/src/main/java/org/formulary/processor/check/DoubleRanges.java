@@ -152,7 +152,7 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
 
     /** The operand, guarded where it may have lost digits: as a divisor, or the operand of a root or logarithm. */
     Computed withDigits(Computed computed, Expr operand, boolean canBeZero) {
-        if (!computed.isLossy() || computed.lost() + 54 < Computed.logDown(computed.minAbs())) {
+        if (!computed.isLossy() || computed.outweighsItsLoss()) {
             return computed;
         }
         boolean itself = computed.culprits().stream().anyMatch(culprit -> culprit.equals(Trees.bare(operand)));
@@ -172,13 +172,19 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
             return computed;
         }
         boolean neverZero = Enclosures.tight(operand, box, meaning).excludesZero();
-        boolean function = computed.culprits().stream().anyMatch(culprit -> !(culprit instanceof Expr.Binary binary)
-                || binary.op() == BinaryOp.POW);
+        boolean function = computed.culprits().stream().anyMatch(DoubleRanges::isFunction);
         if (neverZero && function && computed.lost() <= TAIL) {
             guards.tail(operation, operand);
             return computed.whole();
         }
         return kept(computed);
+    }
+
+    /** Whether a number gets tiny for ordinary operands: exponentials do, and powers to any exponent. */
+    private static boolean isFunction(Expr culprit) {
+        return !(culprit instanceof Expr.Binary binary)
+                || (binary.op() == BinaryOp.POW
+                        && Constants.valueOf(binary.right()).isEmpty());
     }
 
     private static Computed scaled(Computed result, Computed operand, double by) {

@@ -162,7 +162,7 @@ final class RangeCheck {
 
     private static Expr number(Bound bound, Rational factor) {
         Rational value = bound.value().times(factor);
-        return new Expr.Num(new Span(0, 0), value.toString(), value, Optional.empty());
+        return new Expr.Num(new Span(0, 0), "", value, Optional.empty());
     }
 
     /** Whether an integer and all integers that it is made of fit. */

@@ -4,12 +4,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.formulary.processor.equation.Expr;
+import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.Finiteness.Kind;
 import org.formulary.processor.model.Finiteness.Trouble;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.NumberType;
-import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.model.Variable;
 import org.formulary.processor.print.PrefixPrinter;
@@ -21,12 +22,10 @@ import org.formulary.testing.ReferenceFormula;
 import org.formulary.testing.UndecidedException;
 import org.formulary.testing.UndefinedException;
 
-/** Looks for arguments in their domains at which numbers leave the range of their type: the first of the worst kind. */
+/** Looks for arguments in their domains at which numbers leave the range of their type: best such that the result does not. */
 final class RangeWitness {
 
     private static final int DIGITS = 4;
-
-    private static final List<Kind> WORST_FIRST = List.of(Kind.INTEGER, Kind.WRONG, Kind.UNDEFINED, Kind.OVERFLOW);
 
     private final CheckedFormula formula;
     private final List<ReferenceFormula> outputs;
@@ -35,11 +34,20 @@ final class RangeWitness {
     RangeWitness(CheckedFormula formula, FormulaLookup formulas) {
         PrefixPrinter printer = new PrefixPrinter(formulas);
         this.formula = formula;
-        this.points = new Sampling(formula, printer).extremes();
+        // As many terms as there are extremes for their number would take too long.
+        this.points = loops(formula, formulas) ? List.of() : new Sampling(formula, printer).extremes();
         this.outputs = IntStream.range(0, formula.outputs().size())
                 .mapToObj(index ->
                         ReferenceFormula.parse(printer.output(formula.computed().tree(), index)))
                 .toList();
+    }
+
+    private static boolean loops(CheckedFormula formula, FormulaLookup formulas) {
+        return Trees.values(formula.computed().tree()).stream()
+                        .flatMap(value -> Trees.all(value).stream())
+                        .anyMatch(Expr.Reduction.class::isInstance)
+                || Trees.calls(formula.computed().tree()).stream()
+                        .anyMatch(call -> loops(formulas.formula(call.formula()), formulas));
     }
 
     /**
@@ -56,48 +64,44 @@ final class RangeWitness {
 
     /** What happens, and where; empty where nothing was found to. */
     Optional<Found> find() {
-        Optional<Found> worst = Optional.empty();
-        for (Point point : points) {
-            for (int i = 0; i < outputs.size(); i++) {
-                Optional<Found> found = at(point, formula.outputs().get(i), outputs.get(i));
-                if (found.isPresent() && (worst.isEmpty() || isWorse(found.get(), worst.get()))) {
-                    worst = found;
-                }
+        Optional<Found> overflow = Optional.empty();
+        for (int i = 0; i < outputs.size(); i++) {
+            NumberType type = formula.outputs().get(i).variable().type();
+            Optional<Found> found = type.integer()
+                    ? integer(outputs.get(i), type == NumberType.INT ? Integer.SIZE : Long.SIZE)
+                    : RangeProbe.first(points, outputs.get(i))
+                            .flatMap(probe -> found(Kind.valueOf(probe.kind().name()), probe.point(), probe.exact()));
+            if (found.filter(some -> some.kind() != Kind.OVERFLOW).isPresent()) {
+                return found;
             }
-            if (worst.filter(found -> found.kind() == Kind.INTEGER).isPresent()) {
-                break;
+            overflow = overflow.or(() -> found);
+        }
+        return overflow;
+    }
+
+    private Optional<Found> integer(ReferenceFormula reference, int bits) {
+        for (Point point : points) {
+            try {
+                Real exact = reference.evaluate(point.environment());
+                if (exact.isExact() && exact.rational().floor().bitLength() >= bits) {
+                    return found(Kind.INTEGER, point, exact);
+                }
+            } catch (UndefinedException | UndecidedException e) {
+                // No value there, or none that is known.
+                continue;
             }
         }
-        return worst;
+        return Optional.empty();
     }
 
-    private static boolean isWorse(Found a, Found b) {
-        return WORST_FIRST.indexOf(a.kind()) < WORST_FIRST.indexOf(b.kind());
-    }
-
-    private Optional<Found> at(Point point, Output output, ReferenceFormula reference) {
+    private Optional<Found> found(Kind kind, Point point, Real exact) {
         try {
-            NumberType type = output.variable().type();
-            return type.integer()
-                    ? integer(point, reference.evaluate(point.environment()), type)
-                    : RangeProbe.at(point, reference)
-                            .map(probe -> found(Kind.valueOf(probe.kind().name()), point, probe.exact()));
-        } catch (UndefinedException | UndecidedException e) {
-            // No value there, or none that is known.
+            Rational value = exact.isExact() ? exact.rational() : Rational.of(exact.toBigDecimal(DIGITS));
+            String number = Places.scientific(Evaluation.decimal(value, DIGITS));
+            return Optional.of(new Found(new Trouble(kind, Places.of(formula, point), number), bound(point)));
+        } catch (UndecidedException e) {
             return Optional.empty();
         }
-    }
-
-    private Optional<Found> integer(Point point, Real exact, NumberType type) {
-        int bits = type == NumberType.INT ? Integer.SIZE : Long.SIZE;
-        boolean beyond = exact.isExact() && exact.rational().floor().bitLength() >= bits;
-        return beyond ? Optional.of(found(Kind.INTEGER, point, exact)) : Optional.empty();
-    }
-
-    private Found found(Kind kind, Point point, Real exact) {
-        Rational value = exact.isExact() ? exact.rational() : Rational.of(exact.toBigDecimal(DIGITS));
-        String number = Places.scientific(Evaluation.decimal(value, DIGITS));
-        return new Found(new Trouble(kind, Places.of(formula, point), number), bound(point));
     }
 
     /** A domain for the parameter that is farthest from 1. */

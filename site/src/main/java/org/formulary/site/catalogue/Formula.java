@@ -19,6 +19,7 @@ import org.formulary.site.catalogue.Catalogue.Condition;
  * @param body {@code none}, or the kind of method whose body the author wrote by hand
  * @param result what is returned, in words
  * @param definedness what was proved of its values; absent where it is unknown
+ * @param finiteness whether numbers of a computer carry its values; absent where it is unknown
  * @param references keys of the works it rests on
  * @param calls identifiers {@code set-id/formula-id} of the formulas its equation calls
  * @param aliases its former and foreign names
@@ -44,6 +45,7 @@ public record Formula(
         Optional<String> notes,
         Optional<String> result,
         Optional<Definedness> definedness,
+        Optional<Finiteness> finiteness,
         List<String> references,
         List<Law> laws,
         List<Example> examples,
@@ -128,6 +130,26 @@ public record Formula(
      * @param unproved the conditions for that which could not be proved
      */
     public record Definedness(@JsonProperty(required = true) String status, List<String> unproved) {}
+
+    /**
+     * Whether numbers of a computer carry the values for all arguments in their domains.
+     *
+     * @param finite the outputs of which that is proved
+     * @param trouble where it is not so
+     */
+    public record Finiteness(List<String> finite, Optional<Trouble> trouble) {}
+
+    /**
+     * Arguments at which the method throws.
+     *
+     * @param kind {@code integer}, {@code overflow}, {@code undefined} or {@code wrong}
+     * @param place the arguments
+     * @param value the exact result there
+     */
+    public record Trouble(
+            @JsonProperty(required = true) String kind,
+            @JsonProperty(required = true) String place,
+            @JsonProperty(required = true) String value) {}
 
     /**
      * A worked example.
