@@ -111,6 +111,7 @@ public final class Results {
     }
 
     private static ArithmeticException tooSmall(String formula) {
-        return new ArithmeticException(formula + ": a number on the way to the result is too small for these arguments");
+        return new ArithmeticException(
+                formula + ": a number on the way to the result is too small for these arguments");
     }
 }

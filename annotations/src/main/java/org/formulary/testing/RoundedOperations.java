@@ -66,12 +66,11 @@ final class RoundedOperations {
     /** Whether finite operands have a result too large for a double, or one so small that it lacks digits. */
     static boolean leavesRange(Operator operator, List<Rounded> operands, double result) {
         boolean zero = operands.stream().anyMatch(operand -> operand.value() == 0);
-        boolean shrinks =
-                switch (operator) {
-                    case MULTIPLY, DIVIDE, POWER -> !zero;
-                    case EXP -> true;
-                    default -> false;
-                };
+        boolean shrinks = switch (operator) {
+            case MULTIPLY, DIVIDE, POWER -> !zero;
+            case EXP -> true;
+            default -> false;
+        };
         return operands.stream().allMatch(operand -> Double.isFinite(operand.value()))
                 && ((Double.isInfinite(result) && !(operator == Operator.DIVIDE && zero))
                         || (shrinks && Math.abs(result) < Double.MIN_NORMAL));

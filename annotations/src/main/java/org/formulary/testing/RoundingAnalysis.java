@@ -165,8 +165,7 @@ final class RoundingAnalysis extends ClaimEvaluator<Rounded> {
         for (double i = from; i <= to; i++) {
             Rounded index = Rounded.exact(i);
             Rounded term = value(reduction.body(), scope.with(reduction.index(), () -> index));
-            result = operations.apply(
-                    reduction.product() ? Operator.MULTIPLY : Operator.ADD, List.of(result, term));
+            result = operations.apply(reduction.product() ? Operator.MULTIPLY : Operator.ADD, List.of(result, term));
         }
         return result;
     }

@@ -42,7 +42,10 @@ class QuantityTest {
 
     @Test
     void anAbsentTextIsNamed() {
-        assertEquals("text", assertThrows(NullPointerException.class, () -> Quantity.parse(null)).getMessage());
+        assertEquals(
+                "text",
+                assertThrows(NullPointerException.class, () -> Quantity.parse(null))
+                        .getMessage());
     }
 
     @Test

@@ -23,8 +23,9 @@ class DomainCheckTest {
 
     @Test
     void publishedEquationsAreProvedToHaveAValue() {
-        List<DeclaredRow> rows =
-                DataRows.lines("domain-proved.txt").stream().map(DeclaredRow::parse).toList();
+        List<DeclaredRow> rows = DataRows.lines("domain-proved.txt").stream()
+                .map(DeclaredRow::parse)
+                .toList();
         Compilation compilation = compile(rows);
         assertTrue(compilation.success(), compilation.log());
         List<String> open = formulas(compilation).stream()

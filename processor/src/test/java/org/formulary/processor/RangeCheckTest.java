@@ -49,8 +49,12 @@ class RangeCheckTest {
         Trouble trouble =
                 formulas(compilation).get(0).analysis().finiteness().trouble().orElseThrow();
         List<String> notes = compilation.messages(Kind.NOTE);
-        assertEquals(said, String.join("\n", Stream.concat(Stream.of(trouble.kind().name()), notes.stream())
-                .toList()));
+        assertEquals(
+                said,
+                String.join(
+                        "\n",
+                        Stream.concat(Stream.of(trouble.kind().name()), notes.stream())
+                                .toList()));
         List<String> arguments = Arrays.stream(trouble.place().split(", ", -1))
                 .map(argument -> argument.substring(argument.indexOf('=') + 2))
                 .toList();
@@ -83,7 +87,8 @@ class RangeCheckTest {
                 .source(
                         "p/Motion.java",
                         Sources.motion(Sources.formula("k = n^2", "", "long square(long n)")
-                                + Sources.formula("k = 2 n", "accept = \"range: nobody counts that far\"", "int twice(int n)")))
+                                + Sources.formula(
+                                        "k = 2 n", "accept = \"range: nobody counts that far\"", "int twice(int n)")))
                 .compile();
         assertTrue(compilation.success(), compilation.log());
         assertEquals(

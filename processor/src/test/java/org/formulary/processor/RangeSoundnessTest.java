@@ -21,8 +21,8 @@ class RangeSoundnessTest {
     private static final int EQUATIONS = 80;
 
     /** Sums of a million terms and powers to large counts, as exact fractions, take their time. */
-    private static final Set<String> SLOW = Set.of(
-            "harmonic", "boundedHarmonic", "annuity", "compoundInterest", "geometricSum", "binomialProbability");
+    private static final Set<String> SLOW =
+            Set.of("harmonic", "boundedHarmonic", "annuity", "compoundInterest", "geometricSum", "binomialProbability");
 
     @TempDir
     Path folder;
@@ -41,11 +41,7 @@ class RangeSoundnessTest {
         RandomTexts texts = new RandomTexts(random);
         List<String> rows = IntStream.range(0, EQUATIONS)
                 .mapToObj(i -> "random%d | | z = 0 x + 0 y + 0 n + %s | x: : %s; y: : %s; n#: : 1 <= n <= 9"
-                        .formatted(
-                                i,
-                                texts.value(1 + i % 4),
-                                texts.domain("x"),
-                                texts.domain("y")))
+                        .formatted(i, texts.value(1 + i % 4), texts.domain("x"), texts.domain("y")))
                 .toList();
         List<String> accepted = accepted(rows);
         assertTrue(accepted.size() > EQUATIONS / 4, "only " + accepted.size() + " are accepted");

@@ -21,7 +21,8 @@ public final class Enclosures {
         return normalization
                 .of(expr)
                 .filter(fraction -> fraction.denominator().equals(Polynomial.of(Rational.ONE)))
-                .map(fraction -> new PolynomialRange(normalization.atoms(), Polynomial.MAX_TERMS).of(fraction.numerator()))
+                .map(fraction ->
+                        new PolynomialRange(normalization.atoms(), Polynomial.MAX_TERMS).of(fraction.numerator()))
                 .flatMap(interval::intersect)
                 .orElse(interval);
     }

@@ -68,8 +68,8 @@ final class ComputedArithmetic {
      */
     static Computed multiply(Computed x, Computed y, Expr node, boolean whole) {
         boolean undefined = (!x.isFinite() && y.canBeZero()) || (!y.isFinite() && x.canBeZero());
-        boolean huge = (x.isFinite() || (x.huge() && y.minAbs() >= 1))
-                && (y.isFinite() || (y.huge() && x.minAbs() >= 1));
+        boolean huge =
+                (x.isFinite() || (x.huge() && y.minAbs() >= 1)) && (y.isFinite() || (y.huge() && x.minAbs() >= 1));
         Computed product = of((a, b) -> a * b, x, y, huge, x.undefined() || y.undefined() || undefined);
         double least = x.least() * y.least();
         return whole ? leastOf(product, least) : product(product, least, node);

@@ -67,12 +67,11 @@ final class ComputedFunctions {
 
     private Computed step(Expr.Apply apply, Expr operand) {
         Computed x = ranges.of(operand);
-        boolean harmless =
-                switch (apply.function()) {
-                    case FLOOR -> x.isNonNegative();
-                    case CEIL -> x.isNonPositive();
-                    default -> true;
-                };
+        boolean harmless = switch (apply.function()) {
+            case FLOOR -> x.isNonNegative();
+            case CEIL -> x.isNonPositive();
+            default -> true;
+        };
         Computed kept = harmless ? x.whole() : ranges.kept(x);
         return new Computed(
                 Math.floor(kept.min()),
@@ -151,7 +150,8 @@ final class ComputedFunctions {
     private Computed hypot(Expr.Apply apply) {
         Computed x = ranges.of(apply.arguments().get(0));
         Computed y = ranges.of(apply.arguments().get(1));
-        double most = Math.hypot(Math.max(Math.abs(x.min()), Math.abs(x.max())), Math.max(Math.abs(y.min()), Math.abs(y.max())));
+        double most = Math.hypot(
+                Math.max(Math.abs(x.min()), Math.abs(x.max())), Math.max(Math.abs(y.min()), Math.abs(y.max())));
         return new Computed(
                         Math.max(x.minAbs(), y.minAbs()) * (1 - MARGIN),
                         most * (1 + MARGIN),

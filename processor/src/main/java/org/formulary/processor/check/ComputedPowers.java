@@ -81,9 +81,8 @@ final class ComputedPowers {
 
     private static Error error(Computed base, Computed exponent) {
         boolean exact = base.error() == Error.NONE && exponent.error() == Error.NONE;
-        boolean small = base.error() == Error.ROUNDED
-                && exponent.error() == Error.NONE
-                && exponent.maxAbs() <= SMALL_EXPONENT;
+        boolean small =
+                base.error() == Error.ROUNDED && exponent.error() == Error.NONE && exponent.maxAbs() <= SMALL_EXPONENT;
         return exact || small ? Error.ROUNDED : Error.ANY;
     }
 

@@ -93,7 +93,11 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
     }
 
     private boolean isInteger(Expr expr) {
-        return formula.computed().typing().find(expr).filter(type -> type.integer()).isPresent();
+        return formula.computed()
+                .typing()
+                .find(expr)
+                .filter(type -> type.integer())
+                .isPresent();
     }
 
     /** A number without cancellation is where the exact one is, but for its roundings. */
@@ -197,10 +201,10 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
     public Computed num(Expr.Num num) {
         Interval value = Enclosures.of(num, box, meaning);
         double nearest = upper(value);
-        boolean exact = value.point().filter(point -> Rational.of(nearest).equals(point)).isPresent();
-        return exact
-                ? Computed.between(nearest, nearest, Math.abs(nearest), Error.NONE)
-                : range(value, Error.ROUNDED);
+        boolean exact = value.point()
+                .filter(point -> Rational.of(nearest).equals(point))
+                .isPresent();
+        return exact ? Computed.between(nearest, nearest, Math.abs(nearest), Error.NONE) : range(value, Error.ROUNDED);
     }
 
     private static Computed range(Interval value, Error error) {
@@ -223,15 +227,16 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
         Interval value = Enclosures.of(name, box, meaning);
         boolean index = value.integer();
         // A parameter is checked to be finite; what its conversion may lose is next to 0 itself.
-        Computed argument = range(value, isConverted(name) ? Error.ROUNDED : Error.NONE).finite();
+        Computed argument =
+                range(value, isConverted(name) ? Error.ROUNDED : Error.NONE).finite();
         return index ? ComputedArithmetic.leastOf(argument, 1) : argument;
     }
 
     private boolean isConverted(Expr.Name name) {
         return formula.parameters().stream()
                 .map(Parameter::variable)
-                .anyMatch(variable -> variable.name().equals(name.name())
-                        && !variable.unit().isCoherent());
+                .anyMatch(variable ->
+                        variable.name().equals(name.name()) && !variable.unit().isCoherent());
     }
 
     @Override
@@ -315,8 +320,10 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
         Optional<Computed> either = Optional.empty();
         for (Expr.Cases.Branch branch : cases.branches()) {
             rest.ifPresent(here -> in(here).condition(branch.condition()));
-            either = either(either, rest.flatMap(here -> narrowing.where(here, branch.condition()))
-                    .map(here -> in(here).of(branch.value())));
+            either = either(
+                    either,
+                    rest.flatMap(here -> narrowing.where(here, branch.condition()))
+                            .map(here -> in(here).of(branch.value())));
             rest = rest.flatMap(here -> narrowing.whereNot(here, branch.condition()));
         }
         return either(either, rest.map(here -> in(here).of(cases.otherwise()))).orElseGet(Computed::anything);
@@ -360,7 +367,9 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
         CheckedFormula callee = meaning.formulas().formula(call.formula());
         Computed result = RangeCheck.result(callee, meaning.formulas()).finite();
         boolean converted = !callee.outputs().get(0).variable().unit().isCoherent();
-        return converted ? Computed.anything().orUndefined(false) : result.whole().with(Error.ANY);
+        return converted
+                ? Computed.anything().orUndefined(false)
+                : result.whole().with(Error.ANY);
     }
 
     @Override

@@ -44,7 +44,8 @@ final class Places {
     /** A value of an argument as it is written down: an integer whole, a double as the shortest text that means it. */
     static String number(Rational value) {
         double nearest = value.toDouble();
-        boolean extreme = value.signum() != 0 && (Math.abs(nearest) < LEAST_PLAIN || Math.abs(nearest) > GREATEST_PLAIN);
+        boolean extreme =
+                value.signum() != 0 && (Math.abs(nearest) < LEAST_PLAIN || Math.abs(nearest) > GREATEST_PLAIN);
         if (extreme && value.isInteger() && value.numerator().bitLength() <= Long.SIZE) {
             return value.toString();
         }

@@ -33,7 +33,6 @@ import org.formulary.processor.problem.Finding;
 import org.formulary.processor.problem.Problem;
 import org.formulary.processor.problem.Problem.Label;
 import org.formulary.processor.problem.Problem.Severity;
-import org.formulary.processor.problem.SourceText;
 import org.formulary.processor.read.FormulaDeclaration;
 import org.formulary.quantity.Rational;
 
@@ -84,13 +83,13 @@ final class RangeCheck {
             }
             guards.add(own);
         }
-        Optional<RangeWitness.Found> witness = proved.size() == formula.outputs().size()
-                ? Optional.empty()
-                : new RangeWitness(formula, formulas).find();
+        Optional<RangeWitness.Found> witness =
+                proved.size() == formula.outputs().size()
+                        ? Optional.empty()
+                        : new RangeWitness(formula, formulas).find();
         witness.filter(found -> found.kind() != Kind.OVERFLOW && !AcceptCheck.accepts(declaration, Code.RANGE))
                 .ifPresent(found -> findings.add(note(declaration, formula, found)));
-        return new Finiteness(
-                proved, new Guards(guards.all(), unchecked), witness.map(RangeWitness.Found::trouble));
+        return new Finiteness(proved, new Guards(guards.all(), unchecked), witness.map(RangeWitness.Found::trouble));
     }
 
     /** What the only result of a called formula can be, before its method looks at it. */
@@ -101,8 +100,7 @@ final class RangeCheck {
                 .orElseGet(Computed::anything);
     }
 
-    private static Computed result(
-            CheckedFormula formula, int index, Meaning meaning, Box box, GuardCollector guards) {
+    private static Computed result(CheckedFormula formula, int index, Meaning meaning, Box box, GuardCollector guards) {
         if (formula.hasBody()) {
             return Computed.anything();
         }

@@ -22,7 +22,8 @@ public record Finiteness(Set<String> proved, Guards guards, Optional<Trouble> tr
 
     /** Whether all the outputs were proved to be finite. */
     public boolean isProved(List<Output> outputs) {
-        return outputs.stream().allMatch(output -> proved.contains(output.variable().name()));
+        return outputs.stream()
+                .allMatch(output -> proved.contains(output.variable().name()));
     }
 
     /**

@@ -121,9 +121,7 @@ final class JavaLoops {
     /** A factor more, where the product so far may leave the range of doubles and come back. */
     private static JavaCode guarded(String total, JavaCode body, JavaContext context) {
         return assignment(
-                total,
-                " = ",
-                JavaGuards.results("product", List.of(JavaCode.of(total, Kind.DOUBLE), body), context));
+                total, " = ", JavaGuards.results("product", List.of(JavaCode.of(total, Kind.DOUBLE), body), context));
     }
 
     private static JavaCode assignment(String target, String operator, JavaCode value) {

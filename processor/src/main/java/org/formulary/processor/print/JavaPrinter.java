@@ -90,8 +90,8 @@ public final class JavaPrinter {
 
     /** What decides a condition on the arguments. */
     public JavaCode condition(Condition condition) {
-        JavaBody body = both(
-                context -> new Block(List.of(), List.of(new JavaConditions(context).print(condition))), Map.of());
+        JavaBody body =
+                both(context -> new Block(List.of(), List.of(new JavaConditions(context).print(condition))), Map.of());
         Optional<JavaCode> plain = body.plain().map(block -> block.outputs().get(0));
         Optional<JavaCode> exact = body.exact().map(block -> block.outputs().get(0));
         return body.beyond().isPresent()
@@ -128,7 +128,8 @@ public final class JavaPrinter {
     }
 
     private Block block(JavaContext start) {
-        Equation equation = JavaLocals.settled(formula.computed().tree(), start.guards().keySet());
+        Equation equation =
+                JavaLocals.settled(formula.computed().tree(), start.guards().keySet());
         Set<String> names = new HashSet<>(taken);
         List<Assignment> locals = new ArrayList<>();
         JavaContext context = start;

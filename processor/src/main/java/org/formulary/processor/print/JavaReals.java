@@ -130,7 +130,9 @@ final class JavaReals implements Expr.Visitor<JavaCode> {
         }
         JavaCode printed = print(power.right());
         if (count.isPresent() && count.get().signum() > 0) {
-            return isSquare(power) ? arithmetic(base, "*", base, Level.MULTIPLICATIVE) : math("pow", List.of(base, printed));
+            return isSquare(power)
+                    ? arithmetic(base, "*", base, Level.MULTIPLICATIVE)
+                    : math("pow", List.of(base, printed));
         }
         return realMath("power", List.of(base, printed));
     }

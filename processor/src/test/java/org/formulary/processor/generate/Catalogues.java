@@ -27,8 +27,8 @@ import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.model.CheckedSet;
 import org.formulary.processor.model.Definedness;
 import org.formulary.processor.model.Finiteness;
-import org.formulary.processor.model.Guards;
 import org.formulary.processor.model.FormulaLookup;
+import org.formulary.processor.model.Guards;
 import org.formulary.processor.model.NumberType;
 import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
@@ -127,9 +127,7 @@ final class Catalogues {
                 CheckedFormula.Body.NONE,
                 new CheckedFormula.Prose("", "", "", "", List.of(), ""),
                 new Analysis(
-                        laws.isEmpty()
-                                ? Definedness.PROVED
-                                : new Definedness(List.of("N != 0", "alpha > 0 or N >= 1")),
+                        laws.isEmpty() ? Definedness.PROVED : new Definedness(List.of("N != 0", "alpha > 0 or N >= 1")),
                         laws.isEmpty()
                                 ? new Finiteness(Set.of("y_0"), Guards.OF_RESULTS, Optional.empty())
                                 : new Finiteness(
