@@ -15,7 +15,7 @@ final class Agreement {
     void check(Output output) {
         Samples samples = formula.samples(seed);
         PointwiseCheck.over(
-                Stream.concat(samples.draw(FormulaCase.POINTS).stream(), samples.extremes().stream())
+                Stream.concat(samples.draw(Seed.points()).stream(), samples.extremes().stream())
                         .toList(),
                 samples,
                 point -> judge(output, point),
@@ -33,7 +33,7 @@ final class Agreement {
     private static Outcome judgeInteger(Output output, Output.Computation.InIntegers integers, Point point) {
         Real exact;
         try {
-            exact = output.reference().evaluate(point.environment());
+            exact = output.reference().sample(point.environment());
         } catch (UndefinedException e) {
             return RealJudgement.refusal(() -> integers.java().applyAsLong(point), e);
         }

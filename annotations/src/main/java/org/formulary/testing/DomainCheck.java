@@ -37,6 +37,9 @@ final class DomainCheck {
     }
 
     private void accepts(Point point) {
+        if (isBeyondReach(point)) {
+            return;
+        }
         try {
             call(point);
         } catch (DomainException e) {
@@ -45,6 +48,20 @@ final class DomainCheck {
             // Whether there should have been a result is for the comparison with the equation to say.
             return;
         }
+    }
+
+    /** A sum over all that a long can count would keep the generated method busy for years. */
+    private boolean isBeyondReach(Point point) {
+        for (Output output : formula.outputs()) {
+            try {
+                output.reference().sample(point.environment());
+            } catch (UndecidedException e) {
+                return true;
+            } catch (UndefinedException e) {
+                // It is refused soon enough.
+            }
+        }
+        return false;
     }
 
     private void outsideRange(Parameter parameter, Point point) {

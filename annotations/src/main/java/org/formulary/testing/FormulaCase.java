@@ -15,12 +15,10 @@ import org.formulary.quantity.Quantity;
 /**
  * A formula under test: its parameters, its equation in prefix form and the methods generated from it. Each check draws
  * its points from the {@linkplain Seed seed} in force and throws an {@link AssertionError} that shows seed, plainest failing
- * arguments, what was expected and what came.
+ * arguments, what was expected and what came. The system property {@code formulary.points} sets how many points each check
+ * draws; 200 without it.
  */
 public final class FormulaCase {
-
-    /** Points of each check. */
-    static final int POINTS = 200;
 
     private final FormulaUnderTest formula;
 
@@ -65,9 +63,19 @@ public final class FormulaCase {
         check(Law.of(text, claim, when));
     }
 
+    /** While a parameter grows and all others stay, an output never falls, but for rounding. */
+    public void neverFalls(String output, String parameter) {
+        new TrendCheck(formula, output, parameter).check(1);
+    }
+
+    /** While a parameter grows and all others stay, an output never rises, but for rounding. */
+    public void neverRises(String output, String parameter) {
+        new TrendCheck(formula, output, parameter).check(-1);
+    }
+
     private void check(Law law) {
         long seed = Seed.current();
-        LawResult result = law.test(formula.parameters(), formula.conditions(), seed, POINTS);
+        LawResult result = law.test(formula.parameters(), formula.conditions(), seed, Seed.points());
         result.counterexample().ifPresent(counterexample -> {
             throw new AssertionError(formula.name() + ": the law " + law.text() + " fails\n  at " + counterexample
                     + "\n  repeat with " + Seed.option(seed));

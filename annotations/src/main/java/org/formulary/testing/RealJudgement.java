@@ -24,7 +24,7 @@ final class RealJudgement {
     Outcome judge(Point point, DoubleSupplier java) {
         Real exact;
         try {
-            exact = Conversions.fromCoherent(output.reference().evaluate(point.environment()), unit);
+            exact = Conversions.fromCoherent(output.reference().sample(point.environment()), unit);
         } catch (UndefinedException e) {
             return refusal(java::getAsDouble, e);
         }
@@ -65,7 +65,8 @@ final class RealJudgement {
                 : Outcome.OPEN;
     }
 
-    private double allowed(Point point, Real exact) {
+    /** How far the result may be from the exact one at a point; not finite where that is not known. */
+    double allowed(Point point, Real exact) {
         RoundingAnalysis analysis = new RoundingAnalysis();
         try {
             Rounded rounded = analysis.value(output.computed().root(), point.roundedEnvironment());

@@ -49,7 +49,7 @@ final class UnitCheck {
         SplitMix random = new SplitMix(seed);
         Samples samples = formula.samples(seed);
         List<Point> points = new ArrayList<>();
-        for (Point point : samples.draw(FormulaCase.POINTS)) {
+        for (Point point : samples.draw(Seed.points())) {
             points.add(inRandomUnits(point, random));
         }
         Function<Point, Quantity> java = output.quantity().orElseThrow();

@@ -123,7 +123,7 @@ final class DomainWitness {
 
     private Optional<String> value(Expr guilty, Point point) {
         try {
-            Real value = ReferenceFormula.parse(value(guilty)).evaluate(environment(point));
+            Real value = ReferenceFormula.parse(value(guilty)).evaluate(Evaluation.environment(formula, point));
             return Optional.of(text(value, guilty));
         } catch (ArithmeticException e) {
             // What it is made of has no value there, which is another condition's business.
@@ -140,21 +140,12 @@ final class DomainWitness {
                 : Evaluation.decimal(number, DIGITS) + " " + dimension;
     }
 
-    private Map<String, Real> environment(Point point) {
-        Map<String, Real> environment = new LinkedHashMap<>();
-        for (Parameter parameter : formula.parameters()) {
-            Variable variable = parameter.variable();
-            environment.put(variable.name(), Evaluation.coherent(Places.at(point, variable), variable.unit()));
-        }
-        return environment;
-    }
-
     private Witness witness(Obligation obligation, Point point, Optional<String> value) {
         Set<String> names = dependencies(obligation);
         Map<Variable, Rational> values = new LinkedHashMap<>();
         for (Parameter parameter : formula.parameters()) {
             if (names.contains(parameter.variable().name())) {
-                values.put(parameter.variable(), Places.at(point, parameter.variable()));
+                values.put(parameter.variable(), Evaluation.at(point, parameter.variable()));
             }
         }
         return new Witness(values, Places.of(values), value);

@@ -75,11 +75,14 @@ final class FormulaChecker {
         Analysis analysis = formula.analysis();
         List<CheckedExample> examples = new ArrayList<>();
         if (evaluable) {
+            DomainTextCheck.check(set.symbols(), declaration, formula, known::apply, own);
             Definedness definedness = DomainCheck.check(declaration, formula, known::apply, own);
-            Finiteness finiteness = Finding.anyError(own)
-                    ? Finiteness.UNKNOWN
-                    : RangeCheck.check(declaration, formula, definedness, known::apply, own);
-            analysis = new Analysis(definedness, finiteness);
+            analysis = Finding.anyError(own)
+                    ? new Analysis(definedness, Finiteness.UNKNOWN, List.of())
+                    : new Analysis(
+                            definedness,
+                            RangeCheck.check(declaration, formula, definedness, known::apply, own),
+                            Behaviours.of(formula, known::apply));
             Evaluation evaluation = new Evaluation(known::apply);
             ExampleCheck check = new ExampleCheck(formula, evaluation, own);
             declaration.examples().forEach(example -> check.check(example).ifPresent(examples::add));

@@ -23,7 +23,7 @@ final class Places {
     static String of(CheckedFormula formula, Point point) {
         return formula.parameters().stream()
                 .map(Parameter::variable)
-                .map(variable -> one(variable, at(point, variable)))
+                .map(variable -> one(variable, Evaluation.at(point, variable)))
                 .collect(Collectors.joining(", "));
     }
 
@@ -32,13 +32,6 @@ final class Places {
         return values.entrySet().stream()
                 .map(entry -> one(entry.getKey(), entry.getValue()))
                 .collect(Collectors.joining(", "));
-    }
-
-    /** An argument at a point, in its declared unit. */
-    static Rational at(Point point, Variable variable) {
-        return variable.type().integer()
-                ? Rational.of(point.integer(variable.name()))
-                : Rational.of(point.real(variable.name()));
     }
 
     /** A value of an argument as it is written down: an integer whole, a double as the shortest text that means it. */
@@ -60,8 +53,6 @@ final class Places {
     }
 
     private static String one(Variable variable, Rational value) {
-        boolean none = variable.unit().dimension().isNone() && variable.unit().isCoherent();
-        return variable.name() + " = " + number(value)
-                + (none ? "" : " " + variable.unit().symbol());
+        return variable.name() + " = " + number(value) + Evaluation.suffix(variable.unit());
     }
 }

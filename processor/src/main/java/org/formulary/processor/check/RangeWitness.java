@@ -108,9 +108,9 @@ final class RangeWitness {
     private String bound(Point point) {
         Variable farthest = formula.parameters().stream()
                 .map(Parameter::variable)
-                .max(Comparator.comparingDouble(variable -> distance(Places.at(point, variable))))
+                .max(Comparator.comparingDouble(variable -> distance(Evaluation.at(point, variable))))
                 .orElseThrow();
-        Rational value = Places.at(point, farthest);
+        Rational value = Evaluation.at(point, farthest);
         String name = farthest.name();
         if (farthest.type().integer()) {
             return name + " <= 1000000";

@@ -1,6 +1,7 @@
 package org.formulary.processor.generate;
 
 import java.util.Locale;
+import org.formulary.processor.model.Behaviour;
 import org.formulary.processor.model.CheckedExample;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedFormula.Prose;
@@ -39,10 +40,11 @@ final class CatalogueFormulaWriter {
         json.objects("parameters", formula.parameters(), variables::parameter);
         json.objects("outputs", formula.outputs(), variables::output);
         json.object("record", formula.record(), this::record);
-        json.text("body", formula.body().name().toLowerCase(Locale.ROOT));
+        json.text("body", constant(formula.body()));
         prose(formula.prose());
         json.object("definedness", () -> definedness(formula.analysis().definedness()));
         json.object("finiteness", () -> finiteness(formula.analysis().finiteness()));
+        json.objects("behaviours", formula.analysis().behaviours(), this::behaviour);
         json.objects("laws", formula.laws(), equations::law);
         json.objects("examples", formula.examples(), this::example);
         json.texts("calls", formula.calls());
@@ -85,10 +87,24 @@ final class CatalogueFormulaWriter {
                         .filter(finiteness.proved()::contains)
                         .toList());
         json.object("trouble", finiteness.trouble(), trouble -> {
-            json.text("kind", trouble.kind().name().toLowerCase(Locale.ROOT));
+            json.text("kind", constant(trouble.kind()));
             json.text("place", trouble.place());
             json.text("value", trouble.value());
         });
+    }
+
+    private void behaviour(Behaviour behaviour) {
+        json.text("output", behaviour.output());
+        json.text("sign", constant(behaviour.sign()));
+        json.objects("trends", behaviour.trends(), trend -> {
+            json.text("parameter", trend.parameter());
+            json.text("direction", constant(trend.direction()));
+            json.texts("witnesses", trend.witnesses());
+        });
+    }
+
+    private static String constant(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
     }
 
     private void example(CheckedExample example) {

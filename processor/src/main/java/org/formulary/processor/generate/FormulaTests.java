@@ -10,11 +10,15 @@ import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
 import org.formulary.processor.equation.Equation;
+import org.formulary.processor.model.Behaviour;
 import org.formulary.processor.model.CheckedExample;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.model.CheckedSet;
+import org.formulary.processor.model.Direction;
 import org.formulary.processor.model.FormulaLookup;
+import org.formulary.processor.model.Trend;
+import org.formulary.processor.print.JavaLiterals;
 import org.formulary.processor.print.MathMlPrinter;
 
 /** Writes the tests of one formula, a nested class. */
@@ -62,6 +66,7 @@ final class FormulaTests {
             type.addMethod(call("agreesInAnyUnit", FORMULA, "agreesInAnyUnit"));
         }
         shortest.ifPresent(code -> type.addMethod(call("fillsInDefaults", WITH_DEFAULTS, "agrees")));
+        trends().ifPresent(type::addMethod);
         for (int i = 0; i < formula.laws().size(); i++) {
             type.addMethod(law(i, formula.laws().get(i)));
         }
@@ -83,6 +88,26 @@ final class FormulaTests {
 
     private static MethodSpec call(String name, String constant, String check) {
         return test(name).addStatement("$L.$L()", constant, check).build();
+    }
+
+    /** What is known to stay never falls and never rises. */
+    private Optional<MethodSpec> trends() {
+        MethodSpec.Builder test = test("followsItsTrends");
+        for (Behaviour behaviour : formula.analysis().behaviours()) {
+            String output = JavaLiterals.string(behaviour.output());
+            for (Trend trend : behaviour.trends()) {
+                String parameter = JavaLiterals.string(trend.parameter());
+                Direction direction = trend.direction();
+                if (direction == Direction.NONDECREASING || direction == Direction.CONSTANT) {
+                    test.addStatement("$L.neverFalls($L, $L)", FORMULA, output, parameter);
+                }
+                if (direction == Direction.NONINCREASING || direction == Direction.CONSTANT) {
+                    test.addStatement("$L.neverRises($L, $L)", FORMULA, output, parameter);
+                }
+            }
+        }
+        MethodSpec method = test.build();
+        return Optional.of(method).filter(some -> !some.code.isEmpty());
     }
 
     private MethodSpec law(int index, CheckedLaw law) {

@@ -1,13 +1,20 @@
 package org.formulary.processor.model;
 
+import java.util.List;
+
 /**
  * What was found out about a formula over the whole of its domain.
  *
  * @param definedness whether it has a value for all arguments in their domains
  * @param finiteness whether the numbers that Java computes with can carry that value
+ * @param behaviours sign and trends of each output, in order of the equation
  */
-public record Analysis(Definedness definedness, Finiteness finiteness) {
+public record Analysis(Definedness definedness, Finiteness finiteness, List<Behaviour> behaviours) {
 
     /** Before anything was looked for: nothing is known to be wrong. */
-    public static final Analysis NONE = new Analysis(Definedness.PROVED, Finiteness.UNKNOWN);
+    public static final Analysis NONE = new Analysis(Definedness.PROVED, Finiteness.UNKNOWN, List.of());
+
+    public Analysis {
+        behaviours = List.copyOf(behaviours);
+    }
 }
