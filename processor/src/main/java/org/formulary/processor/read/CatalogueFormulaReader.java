@@ -18,9 +18,9 @@ import org.formulary.processor.model.CheckedFormula.Prose;
 import org.formulary.processor.model.CheckedFormula.RecordType;
 import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.model.Definedness;
+import org.formulary.processor.model.Direction;
 import org.formulary.processor.model.Finiteness;
 import org.formulary.processor.model.Guards;
-import org.formulary.processor.model.Direction;
 import org.formulary.processor.model.Sign;
 import org.formulary.processor.model.Trend;
 
