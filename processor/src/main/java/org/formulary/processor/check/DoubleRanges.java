@@ -191,7 +191,7 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
                         && Constants.valueOf(binary.right()).isEmpty());
     }
 
-    private static Computed scaled(Computed result, Computed operand, double by) {
+    static Computed scaled(Computed result, Computed operand, double by) {
         return operand.isLossy() ? result.losing(operand.lost() + by, operand.culprits()) : result;
     }
 
@@ -383,45 +383,6 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
             return Computed.between(none, none, 1, Error.NONE);
         }
         Computed term = in(terms.get()).of(reduction.body());
-        return sum ? sum(term) : product(reduction, kept(term));
-    }
-
-    /** No loop runs so long that the sum of its bounded terms passes the range of doubles by their number alone. */
-    private static Computed sum(Computed term) {
-        double terms = 0x1p64;
-        boolean oneSign = term.isNonNegative() || term.isNonPositive();
-        Computed sum = new Computed(
-                Math.min(0, term.min() * terms),
-                Math.max(0, term.max() * terms),
-                Double.MIN_VALUE,
-                Computed.NOTHING,
-                Error.ANY,
-                oneSign,
-                term.undefined() || (Double.isInfinite(term.min()) && Double.isInfinite(term.max())),
-                List.of());
-        return scaled(sum, term, 64);
-    }
-
-    private Computed product(Expr.Reduction reduction, Computed factor) {
-        boolean shrinks = factor.isFinite() && factor.maxAbs() <= 1;
-        boolean grows = factor.minAbs() >= 1;
-        double most = shrinks ? 1 : Double.POSITIVE_INFINITY;
-        Computed product = new Computed(
-                factor.isNonNegative() ? 0 : -most,
-                most,
-                Double.MIN_VALUE,
-                Computed.NOTHING,
-                Error.ANY,
-                grows,
-                factor.undefined() || (!factor.isFinite() && factor.canBeZero()),
-                List.of());
-        if (shrinks) {
-            return product.losing(Computed.OF_UNDERFLOW, List.of(reduction));
-        }
-        if (grows) {
-            return product;
-        }
-        guards.keep(reduction);
-        return product.finite();
+        return sum ? ComputedLoops.sum(term) : ComputedLoops.product(reduction, kept(term), guards);
     }
 }

@@ -13,11 +13,6 @@ final class GuardCollector {
 
     private final Map<Span, Guard> byPlace = new LinkedHashMap<>();
 
-    /** Takes in what was collected apart. */
-    void add(GuardCollector other) {
-        byPlace.putAll(other.byPlace);
-    }
-
     /** All of them. */
     Map<Span, Guard> all() {
         return byPlace;

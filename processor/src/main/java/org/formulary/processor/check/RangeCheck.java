@@ -70,7 +70,7 @@ final class RangeCheck {
         for (int i = 0; i < formula.outputs().size(); i++) {
             Variable output = formula.outputs().get(i).variable();
             Expr value = formula.computed().tree().outputs().get(i).value();
-            GuardCollector own = new GuardCollector();
+            GuardCollector own = formula.outputs().size() > 1 ? new GuardCollector() : guards;
             Computed result = result(formula, i, meaning, box.get(), own);
             boolean carried = output.type().integer()
                     ? fits(value, output.type(), meaning, box.get())
@@ -81,7 +81,10 @@ final class RangeCheck {
             if (carried && own.all().isEmpty() && definedness.isProved()) {
                 proved.add(output.name());
             }
-            guards.add(own);
+            if (formula.outputs().size() > 1) {
+                // Once more together with the others: a guard of one can be too weak for another.
+                result(formula, i, meaning, box.get(), guards);
+            }
         }
         Optional<RangeWitness.Found> witness =
                 proved.size() == formula.outputs().size()
