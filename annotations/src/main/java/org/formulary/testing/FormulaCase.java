@@ -91,12 +91,18 @@ public final class FormulaCase {
         return new ExampleCheck(formula, Map.of());
     }
 
+    /** Begins the check of what is printed of the formula. */
+    public PrintedCheck printed() {
+        return PrintedCheck.of(formula);
+    }
+
     /** Collects the description of a formula. */
     public static final class Builder {
 
         private final String name;
         private final List<Parameter> parameters = new ArrayList<>();
         private final List<JointDomain> domains = new ArrayList<>();
+        private final List<String> callees = new ArrayList<>();
         private final Map<String, Output> outputs = new LinkedHashMap<>();
 
         private Builder(String name) {
@@ -126,6 +132,12 @@ public final class FormulaCase {
          */
         public Builder where(String symbol, String requirement, String condition) {
             domains.add(new JointDomain(symbol, requirement, ReferenceFormula.parseCondition(condition)));
+            return this;
+        }
+
+        /** The names of other formulas that the generated method calls, which refuse in their own names. */
+        public Builder calling(String... methods) {
+            callees.addAll(List.of(methods));
             return this;
         }
 
@@ -178,7 +190,8 @@ public final class FormulaCase {
 
         /** The formula as described so far. */
         public FormulaCase build() {
-            return new FormulaCase(new FormulaUnderTest(name, parameters, domains, List.copyOf(outputs.values())));
+            return new FormulaCase(
+                    new FormulaUnderTest(name, parameters, domains, List.copyOf(outputs.values()), callees));
         }
     }
 }

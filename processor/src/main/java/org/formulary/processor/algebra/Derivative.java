@@ -62,6 +62,11 @@ public final class Derivative implements Expr.Visitor<Optional<Expr>> {
     }
 
     @Override
+    public Optional<Expr> constant(Expr.Constant constant) {
+        return ZERO;
+    }
+
+    @Override
     public Optional<Expr> neg(Expr.Neg neg) {
         return by(neg.operand()).map(Terms::negate);
     }

@@ -3,6 +3,7 @@ package org.formulary.processor.algebra;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
+import org.formulary.processor.codata.PhysicalConstant;
 import org.formulary.processor.equation.Condition.Relation;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Function;
@@ -60,6 +61,12 @@ final class Enclosure implements Expr.Visitor<Interval> {
         return box.has(name.name())
                 ? box.interval(name.name())
                 : meaning.definition(name.name(), box).map(this::of).orElse(Interval.ALL);
+    }
+
+    @Override
+    public Interval constant(Expr.Constant constant) {
+        PhysicalConstant value = constant.value();
+        return IntervalArithmetic.times(Interval.of(value.value()), Box.piPower(value.piPower()));
     }
 
     @Override

@@ -110,6 +110,11 @@ final class Monotonicity implements Expr.Visitor<Direction> {
     }
 
     @Override
+    public Direction constant(Expr.Constant constant) {
+        return Direction.CONSTANT;
+    }
+
+    @Override
     public Direction neg(Expr.Neg neg) {
         return byRules(neg.operand()).mirrored();
     }

@@ -51,6 +51,8 @@ final class Normalization {
             fraction = number(num);
         } else if (expr instanceof Expr.Pi) {
             fraction = atom(PI, expr, Turns.PI);
+        } else if (expr instanceof Expr.Constant constant) {
+            fraction = atom(constant.value().name(), constant, enclosure.of(constant));
         } else if (expr instanceof Expr.Name name) {
             Optional<Expr> definition = meaning.definition(name.name(), box);
             fraction = definition.isPresent() ? of(definition.get()) : atom(name.name(), name, enclosure.of(name));

@@ -61,6 +61,11 @@ final class Regularity implements Expr.Visitor<Boolean> {
     }
 
     @Override
+    public Boolean constant(Expr.Constant constant) {
+        return true;
+    }
+
+    @Override
     public Boolean neg(Expr.Neg neg) {
         return of(neg.operand());
     }

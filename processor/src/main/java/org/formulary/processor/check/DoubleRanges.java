@@ -219,6 +219,13 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
     }
 
     @Override
+    public Computed constant(Expr.Constant constant) {
+        Interval value = Enclosures.of(constant, box, meaning);
+        double least = Math.min(Math.abs(lower(value)), Math.abs(upper(value)));
+        return ComputedArithmetic.leastOf(range(value, Error.ROUNDED), least);
+    }
+
+    @Override
     public Computed name(Expr.Name name) {
         Optional<Expr> definition = meaning.definition(name.name(), box);
         if (definition.isPresent()) {

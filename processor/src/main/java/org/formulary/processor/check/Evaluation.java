@@ -5,10 +5,12 @@ import java.math.MathContext;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.formulary.processor.equation.Binding;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.model.CheckedEquation;
 import org.formulary.processor.model.CheckedFormula;
+import org.formulary.processor.model.Domain;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.model.Variable;
@@ -22,9 +24,6 @@ import org.formulary.testing.ReferenceFormula;
 /** Exact evaluation of checked trees, by the evaluator that generated tests use as well. */
 final class Evaluation {
 
-    /** Digits of an irrational result: far more than any example writes. */
-    private static final int DIGITS = 60;
-
     private final PrefixPrinter printer;
 
     /** Evaluates with the formulas that may be called. */
@@ -37,12 +36,7 @@ final class Evaluation {
         Map<String, Real> environment = new LinkedHashMap<>();
         for (Parameter parameter : formula.parameters()) {
             Variable variable = parameter.variable();
-            Binding binding = given.stream()
-                    .filter(candidate -> candidate.name().name().equals(variable.name()))
-                    .findFirst()
-                    .or(parameter::defaultValue)
-                    .orElseThrow();
-            environment.put(variable.name(), coherent(binding, variable));
+            environment.put(variable.name(), coherent(binding(parameter, given), variable));
         }
         return environment;
     }
@@ -64,6 +58,15 @@ final class Evaluation {
                 : Rational.of(point.real(variable.name()));
     }
 
+    /** The value of a parameter: the one given, or its default. */
+    static Binding binding(Parameter parameter, List<Binding> given) {
+        return given.stream()
+                .filter(candidate -> candidate.name().name().equals(parameter.variable().name()))
+                .findFirst()
+                .or(parameter::defaultValue)
+                .orElseThrow();
+    }
+
     /** A given value in coherent units. */
     static Real coherent(Binding binding, Variable variable) {
         return coherent(binding.value(), BindingCheck.unit(binding, variable));
@@ -83,6 +86,23 @@ final class Evaluation {
         return ReferenceFormula.parseCondition(printer.condition(condition)).test(environment);
     }
 
+    /**
+     * Whether a value given for a variable is in its domain. Bounds are compared in the declared unit where they are in it:
+     * that 90 degrees are at most 90 degrees is not to be seen from any number of digits in radians.
+     *
+     * @param environment the arguments in coherent units, which the domain may name
+     */
+    boolean admits(Variable variable, Binding binding, Map<String, Real> environment) {
+        Optional<Domain> bounds = variable.domain().filter(domain -> domain.range().exact());
+        Optional<Rational> value = BindingCheck.inDeclaredUnit(binding, variable);
+        if (bounds.isPresent() && value.isPresent()) {
+            return bounds.get().range().contains(value.get());
+        }
+        return variable.domain()
+                .filter(domain -> !holds(domain.condition(), environment))
+                .isEmpty();
+    }
+
     /** An output of an equation at a point, in coherent units. */
     Real output(CheckedEquation equation, int index, Map<String, Real> environment) {
         return ReferenceFormula.parse(printer.output(equation.tree(), index)).evaluate(environment);
@@ -98,7 +118,7 @@ final class Evaluation {
         Real scaled = unit.piPower() == 0
                 ? value
                 : ReferenceFormula.parse("(/ x (^ pi " + unit.piPower() + "))").evaluate(Map.of("x", value));
-        Rational rational = scaled.isExact() ? scaled.rational() : Rational.of(scaled.toBigDecimal(DIGITS));
+        Rational rational = scaled.isExact() ? scaled.rational() : middle(scaled);
         return rational.minus(unit.offset()).dividedBy(unit.factor());
     }
 
@@ -109,6 +129,11 @@ final class Evaluation {
         }
         boolean nearZero = value.lower().signum() != value.upper().signum();
         return Real.of(nearZero ? Rational.ZERO : value.lower());
+    }
+
+    /** A fraction within some 40 digits of the number: far more than any example writes. */
+    private static Rational middle(Real value) {
+        return value.lower().plus(value.upper()).dividedBy(Rational.of(2));
     }
 
     /** A number with that many significant digits, without trailing zeros, as plain text where that is short. */

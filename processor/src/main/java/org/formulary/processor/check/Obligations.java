@@ -140,6 +140,11 @@ final class Obligations implements Expr.Visitor<Void> {
     }
 
     @Override
+    public Void constant(Expr.Constant constant) {
+        return null;
+    }
+
+    @Override
     public Void pi(Expr.Pi pi) {
         return null;
     }

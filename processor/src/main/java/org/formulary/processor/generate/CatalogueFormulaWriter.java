@@ -1,6 +1,7 @@
 package org.formulary.processor.generate;
 
 import java.util.Locale;
+import org.formulary.processor.equation.Expr;
 import org.formulary.processor.model.Behaviour;
 import org.formulary.processor.model.CheckedExample;
 import org.formulary.processor.model.CheckedFormula;
@@ -39,6 +40,9 @@ final class CatalogueFormulaWriter {
         json.object("computeAs", formula.computeAs(), equations::equation);
         json.objects("parameters", formula.parameters(), variables::parameter);
         json.objects("outputs", formula.outputs(), variables::output);
+        json.texts(
+                "constants",
+                formula.constants().stream().map(Expr.Constant::name).toList());
         json.object("record", formula.record(), this::record);
         json.text("body", constant(formula.body()));
         prose(formula.prose());

@@ -4,7 +4,9 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import javax.lang.model.element.Modifier;
+import org.formulary.processor.codata.PhysicalConstant;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.CheckedFormula;
@@ -30,11 +32,16 @@ final class ComputeMethod {
     private final JavaPrinter printer;
     private final List<MethodSpec> helpers = new ArrayList<>();
 
-    ComputeMethod(CheckedFormula formula, FormulaLookup formulas, JavaUnits units, MethodNames names) {
+    ComputeMethod(
+            CheckedFormula formula,
+            FormulaLookup formulas,
+            JavaUnits units,
+            Function<PhysicalConstant, String> constants,
+            MethodNames names) {
         this.formula = formula;
         this.units = units;
         this.names = names;
-        this.printer = new JavaPrinter(formula, formulas, units, names::unique);
+        this.printer = new JavaPrinter(formula, formulas, units, constants, names::unique);
     }
 
     /** The checked method, without its Javadoc. */

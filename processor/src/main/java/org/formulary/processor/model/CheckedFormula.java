@@ -1,7 +1,12 @@
 package org.formulary.processor.model;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.formulary.processor.equation.Expr;
+import org.formulary.processor.equation.Trees;
 
 /**
  * A formula that passed every check.
@@ -132,6 +137,26 @@ public record CheckedFormula(
     /** The identifier that is unique over all sets, {@code set-id/formula-id}. */
     public String fullId() {
         return owner.setId() + "/" + id;
+    }
+
+    /**
+     * The physical constants in its equation, the form it is computed by and the domains of its parameters, in that order;
+     * each where it first stands.
+     */
+    public List<Expr.Constant> constants() {
+        Stream<Expr> values = Stream.concat(
+                Trees.values(equation.tree()).stream(),
+                computeAs.stream().flatMap(form -> Trees.values(form.tree()).stream()));
+        Stream<Expr> inValues = values.flatMap(value -> Trees.all(value).stream());
+        Stream<Expr> inDomains = parameters.stream()
+                .flatMap(parameter -> parameter.variable().domain().stream())
+                .flatMap(domain -> Trees.all(domain.condition()).stream());
+        Map<String, Expr.Constant> byName = new LinkedHashMap<>();
+        Stream.concat(inValues, inDomains)
+                .filter(Expr.Constant.class::isInstance)
+                .map(Expr.Constant.class::cast)
+                .forEach(constant -> byName.putIfAbsent(constant.name(), constant));
+        return List.copyOf(byName.values());
     }
 
     /** What Java runs: {@link #computeAs} where given, else the equation. */

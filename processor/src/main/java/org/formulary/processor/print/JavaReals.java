@@ -47,6 +47,11 @@ final class JavaReals implements Expr.Visitor<JavaCode> {
     }
 
     @Override
+    public JavaCode constant(Expr.Constant constant) {
+        return JavaCode.of(context.constants().apply(constant.value()), Kind.DOUBLE);
+    }
+
+    @Override
     public JavaCode pi(Expr.Pi pi) {
         return new JavaCode(List.of(JavaTypes.MATH, new Piece.Text(".PI")), Kind.DOUBLE, Level.PRIMARY);
     }
@@ -139,7 +144,7 @@ final class JavaReals implements Expr.Visitor<JavaCode> {
 
     /** Whether the power is printed as a product. */
     static boolean isSquare(Expr.Binary power) {
-        return power.left() instanceof Expr.Name
+        return (power.left() instanceof Expr.Name || power.left() instanceof Expr.Constant)
                 && Constant.of(power.right()).filter(Rational.of(2)::equals).isPresent();
     }
 

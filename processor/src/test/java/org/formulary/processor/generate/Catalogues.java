@@ -73,7 +73,8 @@ final class Catalogues {
                 List.of("N", "alpha", "B_local"),
                 equation,
                 List.of(new CheckedLaw("a law", law, ofLaw, random.nextBoolean(), random.nextInt(1000))));
-        return new CheckedSet(owner, "Random trees", "", List.of(), List.of(), List.of(called, formula), List.of());
+        return new CheckedSet(
+                owner, "Random trees", "", List.of(), List.of(), List.of(), List.of(called, formula), List.of());
     }
 
     /** A formula whose output is a sum of so many terms, each the left operand of the next. */
@@ -87,7 +88,7 @@ final class Catalogues {
         CheckedFormula.Owner owner = new CheckedFormula.Owner("test.sum", "", "Sum", "SumFormulas");
         CheckedFormula formula =
                 formula(owner, "sum", List.of("N"), equation(typing, List.of(sum), List.of()), List.of());
-        return new CheckedSet(owner, "Long sums", "", List.of(), List.of(), List.of(formula), List.of());
+        return new CheckedSet(owner, "Long sums", "", List.of(), List.of(), List.of(), List.of(formula), List.of());
     }
 
     private static CheckedEquation equation(Typing typing, List<Expr> outputs, List<Expr> locals) {

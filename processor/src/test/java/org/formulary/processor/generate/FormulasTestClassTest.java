@@ -149,6 +149,7 @@ class FormulasTestClassTest {
                 set.text(),
                 set.uses(),
                 set.symbols(),
+                set.constants(),
                 set.formulas().stream()
                         .map(old -> old.id().equals(formula.id()) ? formula : old)
                         .toList(),

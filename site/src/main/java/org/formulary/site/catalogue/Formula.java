@@ -17,6 +17,7 @@ import org.formulary.site.catalogue.Catalogue.Condition;
  * @param equation what readers see
  * @param computeAs the equal form that the code runs, where it is another one
  * @param body {@code none}, or the kind of method whose body the author wrote by hand
+ * @param constants names of the physical constants in it
  * @param result what is returned, in words
  * @param definedness what was proved of its values; absent where it is unknown
  * @param finiteness whether numbers of a computer carry its values; absent where it is unknown
@@ -38,6 +39,7 @@ public record Formula(
         Optional<Equation> computeAs,
         @JsonProperty(required = true) List<Parameter> parameters,
         @JsonProperty(required = true) List<Output> outputs,
+        List<String> constants,
         Optional<RecordType> record,
         @JsonProperty(required = true) String body,
         Optional<String> assumptions,

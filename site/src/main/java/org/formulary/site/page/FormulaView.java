@@ -79,6 +79,17 @@ public final class FormulaView {
         return formula.parameters().stream().map(p -> ParameterView.of(p, math)).toList();
     }
 
+    /** The physical constants in it. */
+    public List<ConstantView> constants() {
+        return formula.constants().stream()
+                .map(name -> set.constants().stream()
+                        .filter(constant -> constant.name().equals(name))
+                        .findFirst()
+                        .orElseThrow())
+                .map(constant -> ConstantView.of(constant, math))
+                .toList();
+    }
+
     /** Whether a parameter has a default. */
     public boolean hasDefaults() {
         return formula.parameters().stream().anyMatch(p -> p.defaultValue().isPresent());
