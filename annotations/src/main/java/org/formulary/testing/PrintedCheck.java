@@ -86,7 +86,8 @@ public final class PrintedCheck {
     private void says(PrintedEquation printed, String text) {
         List<String> outputs = formula.outputs().stream().map(Output::name).toList();
         if (!printed.outputs().equals(outputs)) {
-            throw new AssertionError("equations for " + printed.outputs() + " instead of " + outputs + "\n  in " + text);
+            throw new AssertionError(
+                    "equations for " + printed.outputs() + " instead of " + outputs + "\n  in " + text);
         }
         for (Output output : formula.outputs()) {
             says(output, printed, text);

@@ -93,7 +93,7 @@ class RangeCheckTest {
         assertTrue(compilation.success(), compilation.log());
         assertEquals(
                 List.of("""
-                        [range] the result is 8.113e31, more than 64 bits hold, at n = 9007199254740993 (column 5)
+                        [range] the result is 8.113e31, more than 64 bits hold, at n = 9007199254740993 (1:5)
                             k = n^2
                                 ^^^ the generated method throws there
                           help: where such arguments never occur, say so: domain = "n <= 1000000\""""),

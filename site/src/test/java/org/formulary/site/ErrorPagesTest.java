@@ -62,7 +62,6 @@ class ErrorPagesTest {
     void aMendReplacesItsLine() {
         ErrorExample example = codes().get(0).example().orElseThrow();
         ErrorExample.Change change = example.changes().get(0);
-        assertEquals(
-                example.source().replace(change.before(), change.after()), example.mended());
+        assertEquals(example.source().replace(change.before(), change.after()), example.mended());
     }
 }

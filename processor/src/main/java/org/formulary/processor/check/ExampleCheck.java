@@ -156,8 +156,8 @@ final class ExampleCheck {
 
     private Optional<Parameter> outsideDomain(List<Binding> given, Map<String, Real> environment) {
         return formula.parameters().stream()
-                .filter(parameter -> !evaluation.admits(
-                        parameter.variable(), Evaluation.binding(parameter, given), environment))
+                .filter(parameter ->
+                        !evaluation.admits(parameter.variable(), Evaluation.binding(parameter, given), environment))
                 .findFirst();
     }
 

@@ -166,8 +166,8 @@ final class FormulaTests {
         CodeBlock.Builder check = CodeBlock.builder().add("$L.printed()$>$>", FORMULA);
         for (Variable variable : variables()) {
             variable.latex()
-                    .ifPresent(written ->
-                            check.add("\n.written($L, $L)", JavaLiterals.string(variable.name()), Source.string(written)));
+                    .ifPresent(written -> check.add(
+                            "\n.written($L, $L)", JavaLiterals.string(variable.name()), Source.string(written)));
         }
         formula.calls().stream().map(formulas::formula).forEach(callee -> check.add("\n.calling($L)", callee(callee)));
         check.add("\n.latex($T.$L())", generated, latex);

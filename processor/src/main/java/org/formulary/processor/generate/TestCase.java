@@ -104,7 +104,9 @@ final class TestCase {
     }
 
     private void collectCallees(CheckedFormula caller, Set<String> methods) {
-        caller.calls().stream().map(formulas::formula).filter(callee -> methods.add(callee.method()))
+        caller.calls().stream()
+                .map(formulas::formula)
+                .filter(callee -> methods.add(callee.method()))
                 .forEach(callee -> collectCallees(callee, methods));
     }
 

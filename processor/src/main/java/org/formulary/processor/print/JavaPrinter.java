@@ -132,8 +132,7 @@ public final class JavaPrinter {
 
     private JavaContext context(
             boolean big, JavaBounds bounds, JavaLoops loops, Map<Span, Guard> guards, List<IntegerNode> large) {
-        return new JavaContext(
-                formula.method(), parameters, big, bounds, calls, loops, guards, constants, large::add);
+        return new JavaContext(formula.method(), parameters, big, bounds, calls, loops, guards, constants, large::add);
     }
 
     private Block block(JavaContext start) {
