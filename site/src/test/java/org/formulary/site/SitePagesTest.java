@@ -91,6 +91,11 @@ class SitePagesTest {
                         known.status().equals("proved")
                                 ? "The two were proved equal."
                                 : "tested at " + known.points() + " points and found equal."));
+        formula.finiteness().ifPresent(found -> {
+            boolean proved = found.finite().size() == formula.outputs().size();
+            expected.add(proved ? "Finite for all parameters in their domains: proved." : "the method");
+            found.trouble().ifPresent(trouble -> expected.add(trouble.place()));
+        });
         formula.examples().forEach(e -> addExample(e, expected));
         expected.addAll(formula.aliases());
         formula.accepted().forEach(a -> expected.addAll(List.of(a.split(": ", 2))));

@@ -40,13 +40,22 @@ final class AcceptCheck {
         return findings;
     }
 
+    /** Whether the formula accepts findings of that code. */
+    static boolean accepts(FormulaDeclaration formula, Code code) {
+        return accepted(formula, code).isPresent();
+    }
+
+    private static Optional<SourceText> accepted(FormulaDeclaration formula, Code code) {
+        return formula.accept().stream()
+                .filter(text -> text.value().strip().startsWith(code.text() + ":"))
+                .findFirst();
+    }
+
     /**
      * What is left of a finding about precision: nothing where it is accepted, and a word on what is accepted for nothing.
      */
     static Optional<Finding> withoutAccepted(FormulaDeclaration formula, Optional<Finding> finding) {
-        Optional<SourceText> accepted = formula.accept().stream()
-                .filter(text -> text.value().strip().startsWith(Code.PRECISION.text() + ":"))
-                .findFirst();
+        Optional<SourceText> accepted = accepted(formula, Code.PRECISION);
         if (accepted.isEmpty()) {
             return finding;
         }

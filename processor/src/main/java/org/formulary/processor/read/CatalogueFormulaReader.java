@@ -1,6 +1,7 @@
 package org.formulary.processor.read;
 
 import java.util.List;
+import java.util.Set;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Equation;
 import org.formulary.processor.equation.Equation.Definition;
@@ -19,6 +20,8 @@ import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.model.Definedness;
 import org.formulary.processor.model.Direction;
 import org.formulary.processor.model.Equivalence;
+import org.formulary.processor.model.Finiteness;
+import org.formulary.processor.model.Guards;
 import org.formulary.processor.model.Sign;
 import org.formulary.processor.model.Trend;
 
@@ -50,6 +53,7 @@ final class CatalogueFormulaReader {
                 prose(node),
                 new Analysis(
                         new Definedness(node.object("definedness").texts("unproved")),
+                        finiteness(node.object("finiteness")),
                         node.objects("behaviours", CatalogueFormulaReader::behaviour),
                         node.findObject("equivalence").map(CatalogueFormulaReader::equivalence)),
                 node.objects("laws", CatalogueFormulaReader::law),
@@ -59,6 +63,18 @@ final class CatalogueFormulaReader {
                 node.texts("accepted"),
                 node.flag("deprecated"),
                 node.findText("replacedBy"));
+    }
+
+    /** What was found out; where Java has to be careful matters only to those who write it. */
+    private static Finiteness finiteness(CatalogueNode node) {
+        return new Finiteness(
+                Set.copyOf(node.texts("finite")),
+                Guards.OF_RESULTS,
+                node.findObject("trouble")
+                        .map(trouble -> new Finiteness.Trouble(
+                                trouble.constant("kind", Finiteness.Kind.values()),
+                                trouble.text("place"),
+                                trouble.text("value"))));
     }
 
     private static Behaviour behaviour(CatalogueNode node) {

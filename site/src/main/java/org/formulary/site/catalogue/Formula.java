@@ -20,6 +20,7 @@ import org.formulary.site.catalogue.Catalogue.Condition;
  * @param constants names of the physical constants in it
  * @param result what is returned, in words
  * @param definedness what was proved of its values; absent where it is unknown
+ * @param finiteness whether numbers of a computer carry its values; absent where it is unknown
  * @param behaviours what was proved of each output over the whole domain; empty where it is unknown
  * @param equivalence how {@code computeAs} is known to equal the equation; absent where it is unknown
  * @param references keys of the works it rests on
@@ -48,6 +49,7 @@ public record Formula(
         Optional<String> notes,
         Optional<String> result,
         Optional<Definedness> definedness,
+        Optional<Finiteness> finiteness,
         List<Behaviour> behaviours,
         Optional<Equivalence> equivalence,
         List<String> references,
@@ -175,6 +177,26 @@ public record Formula(
     public record Equivalence(
             @JsonProperty(required = true) String status,
             @JsonProperty(required = true) int points) {}
+
+    /**
+     * Whether numbers of a computer carry the values for all arguments in their domains.
+     *
+     * @param finite the outputs of which that is proved
+     * @param trouble where it is not so
+     */
+    public record Finiteness(List<String> finite, Optional<Trouble> trouble) {}
+
+    /**
+     * Arguments at which the method throws.
+     *
+     * @param kind {@code integer}, {@code overflow}, {@code undefined} or {@code wrong}
+     * @param place the arguments
+     * @param value the exact result there
+     */
+    public record Trouble(
+            @JsonProperty(required = true) String kind,
+            @JsonProperty(required = true) String place,
+            @JsonProperty(required = true) String value) {}
 
     /**
      * A worked example.

@@ -159,6 +159,27 @@ public final class FormulaView {
                                 + String.join(", and whether ", found.unproved()) + ".");
     }
 
+    /** Whether the numbers of a computer carry the values, as a sentence. */
+    public Optional<String> finiteness() {
+        return formula.finiteness()
+                .map(found -> found.trouble()
+                        .map(FormulaView::thrown)
+                        .orElseGet(
+                                () -> found.finite().size() == formula.outputs().size()
+                                        ? "Finite for all parameters in their domains: proved."
+                                        : "Not proved to be finite for all parameters in their domains: where it is not, the method"
+                                                + " throws."));
+    }
+
+    private static String thrown(Formula.Trouble trouble) {
+        String what = switch (trouble.kind()) {
+            case "integer" -> "Passes the range of an integer";
+            case "overflow" -> "Passes the range of a double";
+            default -> "Passes the range of a double on the way to the result";
+        };
+        return what + " at " + trouble.place() + ": the method then throws.";
+    }
+
     /** The examples. */
     public List<ExampleView> examples() {
         return IntStream.range(0, formula.examples().size())
