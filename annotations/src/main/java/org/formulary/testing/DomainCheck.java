@@ -79,17 +79,11 @@ final class DomainCheck {
 
     private String message(Parameter parameter, String requirement, Number value) {
         // What a domain says of several parameters is no number in a unit.
-        boolean joint = formula.domains().stream()
-                .anyMatch(domain -> domain.symbol().equals(parameter.symbol()));
+        boolean joint =
+                formula.domains().stream().anyMatch(domain -> domain.symbol().equals(parameter.symbol()));
         String unit = joint ? "" : parameter.unitText();
         return value instanceof Double real
-                ? Arguments.outside(
-                                formula.name(),
-                                parameter.javaName(),
-                                parameter.symbol(),
-                                requirement,
-                                unit,
-                                real)
+                ? Arguments.outside(formula.name(), parameter.javaName(), parameter.symbol(), requirement, unit, real)
                         .getMessage()
                 : Arguments.outside(
                                 formula.name(),

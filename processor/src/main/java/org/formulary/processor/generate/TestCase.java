@@ -20,6 +20,7 @@ import org.formulary.processor.print.JavaLiterals;
 import org.formulary.processor.print.PrefixPrinter;
 import org.formulary.processor.print.RoundingSteps;
 import org.formulary.quantity.Rational;
+import org.formulary.quantity.Unit;
 
 /** Writes the description of a formula that its tests work on: parameters, equation in prefix form, methods. */
 final class TestCase {
@@ -160,10 +161,16 @@ final class TestCase {
             code.add(
                     "\n.quantity($L,\n$>$>at -> $L)$<$<",
                     symbol,
-                    Signatures.hasDimension(variable)
-                            ? quantity
-                            : CodeBlock.of("$T.of($L, $T.ONE)", RuntimeTypes.QUANTITY, quantity, RuntimeTypes.UNIT));
+                    Signatures.hasDimension(variable) ? quantity : pure(quantity, variable.unit()));
         }
+    }
+
+    /** A pure number in its declared unit, which may be degrees or per cent. */
+    private static CodeBlock pure(CodeBlock number, Unit unit) {
+        CodeBlock declared = unit.equals(Unit.ONE)
+                ? CodeBlock.of("$T.ONE", RuntimeTypes.UNIT)
+                : CodeBlock.of("$T.parse($L)", RuntimeTypes.UNIT, JavaLiterals.string(unit.symbol()));
+        return CodeBlock.of("$T.of($L, $L)", RuntimeTypes.QUANTITY, number, declared);
     }
 
     private CodeBlock tolerance(int index) {

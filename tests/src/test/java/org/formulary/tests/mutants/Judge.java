@@ -41,8 +41,7 @@ final class Judge {
     }
 
     private static Reference reference(String key) {
-        return new Reference(
-                key, "book", List.of(), "", key, "", Optional.empty(), Optional.empty(), Optional.empty());
+        return new Reference(key, "book", List.of(), "", key, "", Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     /** The set as it is declared, without an error. */

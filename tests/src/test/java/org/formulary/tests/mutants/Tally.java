@@ -11,9 +11,8 @@ import org.formulary.processor.problem.Code;
 /** How many mutants of each kind were refused by which code, as the committed table shows it. */
 final class Tally {
 
-    /** The codes that refuse mutants, in the order in which the processor comes to them. */
-    private static final List<Code> CODES =
-            List.of(Code.SYNTAX, Code.AMBIGUOUS, Code.SYMBOL, Code.UNITS, Code.DOMAIN, Code.EXAMPLE, Code.LAW);
+    /** The codes that can refuse a mutant, each counted with the first of them it was refused by. */
+    private static final List<Code> CODES = List.of(Code.values());
 
     private final Map<Mutation, Map<Code, Integer>> killed = new EnumMap<>(Mutation.class);
     private final Map<Mutation, Integer> equivalent = new EnumMap<>(Mutation.class);
@@ -72,8 +71,7 @@ final class Tally {
             dead += count;
             counts.add(String.valueOf(count));
         }
-        List<String> cells = new ArrayList<>(
-                List.of(name, String.valueOf(same + alive + dead), String.valueOf(same)));
+        List<String> cells = new ArrayList<>(List.of(name, String.valueOf(same + alive + dead), String.valueOf(same)));
         cells.addAll(counts);
         cells.add(String.valueOf(alive));
         return String.join(",", cells);
