@@ -133,6 +133,11 @@ public final class Compilation {
         return success;
     }
 
+    /** All that was reported, as it was reported. */
+    public List<Diagnostic<? extends JavaFileObject>> diagnostics() {
+        return diagnostics;
+    }
+
     /** The messages of that kind, without the compiler's own first line of file and place. */
     public List<String> messages(Diagnostic.Kind kind) {
         return diagnostics.stream()

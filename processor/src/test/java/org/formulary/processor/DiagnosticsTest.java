@@ -102,7 +102,7 @@ class DiagnosticsTest {
     @Test
     void aLawThatFailsShowsWhere() {
         expect(formula("d = v t", "laws = \"d > v t\"", TWO), """
-                [law] the law does not hold at v = 1.0 m/s, t = 0.0 s: the left side is 0, the right side 0 (column 1)
+                [law] the law does not hold at v = 1.0 m/s, t = 0.0 s: the left side is 0 m, the right side 0 m (column 1)
                     d > v t
                     ^^^^^^^ fails at v = 1.0 m/s, t = 0.0 s
                   help: mend the law or the equation, or restrict it with `when …`""");

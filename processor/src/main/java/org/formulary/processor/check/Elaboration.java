@@ -48,7 +48,7 @@ final class Elaboration implements Condition.Visitor<Condition> {
     }
 
     Law of(Law law) {
-        return new Law(law.span(), comparison(law.claim()), law.when().map(this::of));
+        return new Law(law.span(), of(law.claim()), law.when().map(this::of));
     }
 
     Condition of(Condition condition) {

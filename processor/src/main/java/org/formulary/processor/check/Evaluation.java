@@ -17,6 +17,7 @@ import org.formulary.processor.model.Variable;
 import org.formulary.processor.print.PrefixPrinter;
 import org.formulary.quantity.Rational;
 import org.formulary.quantity.Unit;
+import org.formulary.testing.Point;
 import org.formulary.testing.Real;
 import org.formulary.testing.ReferenceFormula;
 
@@ -38,6 +39,23 @@ final class Evaluation {
             environment.put(variable.name(), coherent(binding(parameter, given), variable));
         }
         return environment;
+    }
+
+    /** The arguments of a point in coherent units. */
+    static Map<String, Real> environment(CheckedFormula formula, Point point) {
+        Map<String, Real> environment = new LinkedHashMap<>();
+        for (Parameter parameter : formula.parameters()) {
+            Variable variable = parameter.variable();
+            environment.put(variable.name(), coherent(at(point, variable), variable.unit()));
+        }
+        return environment;
+    }
+
+    /** The value of one argument of a point, in its declared unit. */
+    static Rational at(Point point, Variable variable) {
+        return variable.type().integer()
+                ? Rational.of(point.integer(variable.name()))
+                : Rational.of(point.real(variable.name()));
     }
 
     /** The value of a parameter: the one given, or its default. */
@@ -106,6 +124,15 @@ final class Evaluation {
         return rational.minus(unit.offset()).dividedBy(unit.factor());
     }
 
+    /** A value to about 40 digits, as a fraction; 0 where it cannot be told from it. */
+    static Real rounded(Real value) {
+        if (value.isExact()) {
+            return value;
+        }
+        boolean nearZero = value.lower().signum() != value.upper().signum();
+        return Real.of(nearZero ? Rational.ZERO : value.lower());
+    }
+
     /** A fraction within some 40 digits of the number: far more than any example writes. */
     private static Rational middle(Real value) {
         return value.lower().plus(value.upper()).dividedBy(Rational.of(2));
@@ -118,5 +145,10 @@ final class Evaluation {
                 .stripTrailingZeros();
         boolean plain = decimal.scale() <= digits + 3 && decimal.precision() - decimal.scale() <= digits + 3;
         return plain ? decimal.toPlainString() : decimal.toString();
+    }
+
+    /** What stands behind a number in a unit; nothing for a pure number. */
+    static String suffix(Unit unit) {
+        return unit.dimension().isNone() && unit.isCoherent() ? "" : " " + unit.symbol();
     }
 }

@@ -12,6 +12,7 @@ import org.formulary.processor.model.Analysis;
 import org.formulary.processor.model.CheckedEquation;
 import org.formulary.processor.model.CheckedExample;
 import org.formulary.processor.model.CheckedFormula;
+import org.formulary.processor.model.Definedness;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.model.Reference;
 import org.formulary.processor.problem.Code;
@@ -73,7 +74,10 @@ final class FormulaChecker {
         Analysis analysis = formula.analysis();
         List<CheckedExample> examples = new ArrayList<>();
         if (evaluable) {
-            analysis = new Analysis(DomainCheck.check(declaration, formula, known::apply, own));
+            DomainTextCheck.check(set.symbols(), declaration, formula, known::apply, own);
+            Definedness definedness = DomainCheck.check(declaration, formula, known::apply, own);
+            analysis =
+                    new Analysis(definedness, Finding.anyError(own) ? List.of() : Behaviours.of(formula, known::apply));
             Evaluation evaluation = new Evaluation(known::apply);
             ExampleCheck check = new ExampleCheck(formula, evaluation, own);
             declaration.examples().forEach(example -> check.check(example).ifPresent(examples::add));

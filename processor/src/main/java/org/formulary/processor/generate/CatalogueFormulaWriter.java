@@ -2,6 +2,7 @@ package org.formulary.processor.generate;
 
 import java.util.Locale;
 import org.formulary.processor.equation.Expr;
+import org.formulary.processor.model.Behaviour;
 import org.formulary.processor.model.CheckedExample;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedFormula.Prose;
@@ -42,9 +43,10 @@ final class CatalogueFormulaWriter {
                 "constants",
                 formula.constants().stream().map(Expr.Constant::name).toList());
         json.object("record", formula.record(), this::record);
-        json.text("body", formula.body().name().toLowerCase(Locale.ROOT));
+        json.text("body", constant(formula.body()));
         prose(formula.prose());
         json.object("definedness", () -> definedness(formula.analysis().definedness()));
+        json.objects("behaviours", formula.analysis().behaviours(), this::behaviour);
         json.objects("laws", formula.laws(), equations::law);
         json.objects("examples", formula.examples(), this::example);
         json.texts("calls", formula.calls());
@@ -77,6 +79,20 @@ final class CatalogueFormulaWriter {
     private void definedness(Definedness definedness) {
         json.text("status", definedness.isProved() ? "proved" : "unproved");
         json.texts("unproved", definedness.unproved());
+    }
+
+    private void behaviour(Behaviour behaviour) {
+        json.text("output", behaviour.output());
+        json.text("sign", constant(behaviour.sign()));
+        json.objects("trends", behaviour.trends(), trend -> {
+            json.text("parameter", trend.parameter());
+            json.text("direction", constant(trend.direction()));
+            json.texts("witnesses", trend.witnesses());
+        });
+    }
+
+    private static String constant(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
     }
 
     private void example(CheckedExample example) {

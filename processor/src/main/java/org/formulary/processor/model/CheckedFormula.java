@@ -97,6 +97,19 @@ public record CheckedFormula(
 
     /** This formula with what was found out about it. */
     public CheckedFormula with(Analysis newAnalysis, List<CheckedExample> newExamples, List<CheckedLaw> newLaws) {
+        return with(parameters, newAnalysis, newExamples, newLaws);
+    }
+
+    /** This formula with other domains of its parameters. */
+    public CheckedFormula with(List<Parameter> newParameters) {
+        return with(newParameters, analysis, examples, laws);
+    }
+
+    private CheckedFormula with(
+            List<Parameter> newParameters,
+            Analysis newAnalysis,
+            List<CheckedExample> newExamples,
+            List<CheckedLaw> newLaws) {
         return new CheckedFormula(
                 id,
                 owner,
@@ -106,7 +119,7 @@ public record CheckedFormula(
                 text,
                 equation,
                 computeAs,
-                parameters,
+                newParameters,
                 outputs,
                 record,
                 body,

@@ -26,6 +26,11 @@ final class Operands {
         return is(value, BinaryOp.DIV);
     }
 
+    /** A quotient, even behind minus signs: written with a slash, it goes on with what follows. */
+    static boolean isSignedQuotient(Expr value) {
+        return isQuotient(value) || (value instanceof Expr.Neg negation && isSignedQuotient(negation.operand()));
+    }
+
     static boolean isModulo(Expr value) {
         return is(value, BinaryOp.MOD);
     }

@@ -162,7 +162,7 @@ final class Typesetter {
                     operand(
                             left,
                             place.before(FACTOR).in(Context.OPERAND),
-                            Operands.isSum(left) || Operands.isModulo(left) || Operands.isQuotient(left)),
+                            Operands.isSum(left) || Operands.isModulo(left) || Operands.isSignedQuotient(left)),
                     new Operator(Sign.SLASH),
                     operand(
                             right,
@@ -170,6 +170,7 @@ final class Typesetter {
                             Operands.isSum(right) || Operands.isRun(right) || right instanceof Expr.Neg));
         }
 
+        /** A minus sign before a remainder would seem to be the remainder's. */
         private Notation modulo(Expr.Binary modulo) {
             Expr left = modulo.left();
             Expr right = modulo.right();
@@ -177,7 +178,9 @@ final class Typesetter {
                     operand(
                             left,
                             place.before(FACTOR).in(Context.OPERAND),
-                            Operands.isSum(left) || (place.slashed() && Operands.isQuotient(left))),
+                            Operands.isSum(left)
+                                    || Operands.withoutLeadingMinus(left).isPresent()
+                                    || (place.slashed() && Operands.isQuotient(left))),
                     new Operator(Sign.MOD),
                     operand(
                             right,

@@ -104,10 +104,7 @@ final class CatalogueTreeReader {
         };
     }
 
-    Condition.Comparison comparison(CatalogueNode node) {
-        if (!node.text("op").equals("compare")) {
-            throw node.damage("op", "is not `compare`");
-        }
+    private Condition.Comparison comparison(CatalogueNode node) {
         List<Expr> operands = arguments(node, 2, Integer.MAX_VALUE);
         List<Condition.Relation> relations = node.texts("relations").stream()
                 .map(text -> relation(node, text))

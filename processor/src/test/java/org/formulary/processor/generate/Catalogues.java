@@ -20,15 +20,19 @@ import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Law;
 import org.formulary.processor.equation.Span;
 import org.formulary.processor.model.Analysis;
+import org.formulary.processor.model.Behaviour;
 import org.formulary.processor.model.CheckedEquation;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.model.CheckedSet;
 import org.formulary.processor.model.Definedness;
+import org.formulary.processor.model.Direction;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.NumberType;
 import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
+import org.formulary.processor.model.Sign;
+import org.formulary.processor.model.Trend;
 import org.formulary.processor.model.Typing;
 import org.formulary.processor.model.Variable;
 import org.formulary.processor.read.CatalogueReader;
@@ -65,7 +69,7 @@ final class Catalogues {
                 "formula",
                 List.of("N", "alpha", "B_local"),
                 equation,
-                List.of(new CheckedLaw("a law", law, ofLaw, random.nextInt(1000))));
+                List.of(new CheckedLaw("a law", law, ofLaw, random.nextBoolean(), random.nextInt(1000))));
         return new CheckedSet(
                 owner, "Random trees", "", List.of(), List.of(), List.of(), List.of(called, formula), List.of());
     }
@@ -125,9 +129,8 @@ final class Catalogues {
                 CheckedFormula.Body.NONE,
                 new CheckedFormula.Prose("", "", "", "", List.of(), ""),
                 new Analysis(
-                        laws.isEmpty()
-                                ? Definedness.PROVED
-                                : new Definedness(List.of("N != 0", "alpha > 0 or N >= 1"))),
+                        laws.isEmpty() ? Definedness.PROVED : new Definedness(List.of("N != 0", "alpha > 0 or N >= 1")),
+                        outputs.stream().map(Catalogues::behaviour).toList()),
                 laws,
                 List.of(),
                 List.of(),
@@ -135,6 +138,16 @@ final class Catalogues {
                 List.of(),
                 false,
                 Optional.empty());
+    }
+
+    /** One with every direction. */
+    private static Behaviour behaviour(Output output) {
+        Sign sign = Sign.values()[output.variable().name().length() % Sign.values().length];
+        List<Trend> trends = Stream.of(Direction.values())
+                .map(direction -> new Trend(
+                        "N", direction, direction == Direction.NOT_MONOTONE ? List.of("a rise", "a fall") : List.of()))
+                .toList();
+        return new Behaviour(output.variable().name(), sign, trends);
     }
 
     private static Variable variable(String name) {

@@ -29,8 +29,8 @@ public final class FormulaView {
         this.coordinates = coordinates;
     }
 
-    /** A claim and how sure it is. */
-    public record LawView(Content claim, String status) {}
+    /** A claim, how sure it is, and the formulas it names. */
+    public record LawView(Content claim, String status, List<Link> calls) {}
 
     /** A finding of the compiler and why the author accepts it. */
     public record AcceptedView(String code, String reason) {}
@@ -125,9 +125,19 @@ public final class FormulaView {
     /** The laws. */
     public List<LawView> laws() {
         return formula.laws().stream()
-                .map(law -> new LawView(
-                        math.law(law),
-                        law.points() > 0 ? law.status() + " at " + law.points() + " points" : law.status()))
+                .map(law -> new LawView(math.law(law), status(law), links(law.calls())))
+                .toList();
+    }
+
+    private static String status(Formula.Law law) {
+        return law.status().equals("tested") ? "tested at " + law.points() + " points" : law.status();
+    }
+
+    /** What was proved of how the outputs go, a line each. */
+    public List<TrendsView> trends() {
+        return formula.behaviours().stream()
+                .map(behaviour -> TrendsView.of(formula, behaviour, math))
+                .filter(view -> !view.clauses().isEmpty())
                 .toList();
     }
 
@@ -179,7 +189,12 @@ public final class FormulaView {
 
     /** The formulas that the equation calls. */
     public List<Link> calls() {
-        return formula.calls().stream()
+        return links(formula.calls());
+    }
+
+    private List<Link> links(List<String> fullIds) {
+        return fullIds.stream()
+                .filter(id -> !id.equals(fullId()))
                 .map(id -> link(library.require(entry, id)))
                 .toList();
     }
