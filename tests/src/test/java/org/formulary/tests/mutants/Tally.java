@@ -32,6 +32,16 @@ final class Tally {
         survivors.add(mutation.name().toLowerCase(Locale.ROOT) + "; " + name);
     }
 
+    /** Counts what another has counted as well. */
+    void add(Tally other) {
+        other.killed.forEach((mutation, codes) ->
+                codes.forEach((code, count) -> killed.computeIfAbsent(mutation, none -> new EnumMap<>(Code.class))
+                        .merge(code, count, Integer::sum)));
+        other.equivalent.forEach((mutation, count) -> equivalent.merge(mutation, count, Integer::sum));
+        other.survived.forEach((mutation, count) -> survived.merge(mutation, count, Integer::sum));
+        survivors.addAll(other.survivors);
+    }
+
     /** The share of mutants that are not equivalent and are refused. */
     double share() {
         int dead = killed.values().stream()
