@@ -257,7 +257,7 @@ public interface Structures {
             assumptions = "The stress is plane.",
             excludes = "Anisotropy.",
             references = "gere2009",
-            laws = {"s = |x| when y = 0 and tau = 0", "s = vonMisesStress(y, x, tau)"},
+            laws = {"s = |x| when y = 0 and tau = 0", "s = vonMisesStress(y, x, tau) when |x| <= 900"},
             examples = {
                 @Example(given = "x = 120 MPa; y = -45 MPa; tau = 30 MPa", then = "s = 156.604598 MPa"),
                 @Example(given = "x = 7 MPa; y = 31 MPa; tau = -12 MPa", then = "s = 35 MPa"),
@@ -316,7 +316,7 @@ public interface Structures {
             assumptions = "The triangle is not too flat.",
             excludes = "Curvature.",
             references = "coxeter1969",
-            laws = {"4 A <= a^2 + b^2", "A = heronArea(b, a, c)"},
+            laws = {"4 A <= a^2 + b^2", "heronArea(2 a, 2 b, 2 c) = 4 A"},
             examples = {
                 @Example(given = "a = 3 m; b = 5 m; c = 4 m", then = "A = 6 m^2"),
                 @Example(given = "a = 0.7 m; b = 0.8 m; c = 0.6 m", then = "A = 0.203331626 m^2"),
