@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.formulary.processor.model.Behaviour;
@@ -69,6 +70,6 @@ class TrendTest {
     }
 
     private static String word(Enum<?> constant) {
-        return constant.name().toLowerCase(java.util.Locale.ROOT);
+        return constant.name().toLowerCase(Locale.ROOT);
     }
 }

@@ -3,6 +3,7 @@ package org.formulary.processor.algebra;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Condition.Relation;
@@ -148,7 +149,7 @@ public final class Derivative implements Expr.Visitor<Optional<Expr>> {
         return by(argument).map(outer);
     }
 
-    private Optional<Expr> both(Expr a, Expr b, java.util.function.BinaryOperator<Expr> outer) {
+    private Optional<Expr> both(Expr a, Expr b, BinaryOperator<Expr> outer) {
         return by(a).flatMap(da -> by(b).map(db -> outer.apply(da, db)));
     }
 

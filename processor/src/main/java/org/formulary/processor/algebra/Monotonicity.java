@@ -19,7 +19,7 @@ import org.formulary.quantity.Rational;
 final class Monotonicity implements Expr.Visitor<Direction> {
 
     /** Derivatives that are looked at for one value. */
-    private static final int MAX_SLOPES = 4;
+    private static final int MAX_SLOPES = 2;
 
     private static final Set<Function> GROWING = EnumSet.of(
             Function.MIN,
@@ -89,9 +89,9 @@ final class Monotonicity implements Expr.Visitor<Direction> {
         }
         slopes[0]--;
         Slope slope = new Slope(meaning, expr, box, name);
-        return slope.is(Direction.NONDECREASING)
+        return slope.isAtOnce(Direction.NONDECREASING)
                 ? Direction.NONDECREASING
-                : slope.is(Direction.NONINCREASING) ? Direction.NONINCREASING : Direction.UNKNOWN;
+                : slope.isAtOnce(Direction.NONINCREASING) ? Direction.NONINCREASING : Direction.UNKNOWN;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.formulary.processor.algebra;
 
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +27,7 @@ final class Normalization {
     private final Meaning meaning;
     private final Box box;
     private final Enclosure enclosure;
+    private final IdentityHashMap<Expr, Optional<Fraction>> known = new IdentityHashMap<>();
     private final Map<String, Interval> atoms = new LinkedHashMap<>();
     private final Map<String, Expr> trees = new LinkedHashMap<>();
 
@@ -42,6 +44,15 @@ final class Normalization {
 
     /** The fraction; empty where it has too many terms. */
     Optional<Fraction> of(Expr expr) {
+        Optional<Fraction> fraction = known.get(expr);
+        if (fraction == null) {
+            fraction = fraction(expr);
+            known.put(expr, fraction);
+        }
+        return fraction;
+    }
+
+    private Optional<Fraction> fraction(Expr expr) {
         Optional<Fraction> fraction;
         if (expr instanceof Expr.Group group) {
             fraction = of(group.inner());

@@ -2,9 +2,11 @@ package org.formulary.processor.algebra;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Condition.Relation;
 import org.formulary.processor.equation.Expr;
+import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.Direction;
 import org.formulary.processor.model.Range.Bound;
 
@@ -13,6 +15,9 @@ import org.formulary.processor.model.Range.Bound;
  * any two points of the box that differ in that name only; an integer is taken to be a real number for it.
  */
 final class Slope {
+
+    /** A value of more nodes is not looked at: its derivative is longer still. */
+    private static final int MAX_NODES = 300;
 
     private final Meaning meaning;
     private final Expr value;
@@ -28,15 +33,25 @@ final class Slope {
 
     /** Whether it was proved to go that way. */
     boolean is(Direction direction) {
+        return is(direction, (goal, box) -> new Prover(meaning).holds(goal, box));
+    }
+
+    /** Whether that was proved without parting the box. */
+    boolean isAtOnce(Direction direction) {
+        return is(direction, (goal, box) -> new Prover(meaning).holdsAtOnce(goal, box));
+    }
+
+    private boolean is(Direction direction, BiPredicate<Condition, Box> proof) {
         if (inside.isEmpty()) {
             return true;
+        } else if (Trees.all(value).size() > MAX_NODES) {
+            return false;
         }
         Relation relation = direction == Direction.NONDECREASING ? Relation.GE : Relation.LE;
         return Derivative.of(value, name)
                 .map(slope ->
                         new Condition.Comparison(value.span(), List.of(slope, Terms.number(0)), List.of(relation)))
-                .filter(goal -> new Prover(meaning).holds(goal, inside.get())
-                        && new Regularity(meaning, inside.get(), name).of(value))
+                .filter(goal -> proof.test(goal, inside.get()) && new Regularity(meaning, inside.get(), name).of(value))
                 .isPresent();
     }
 

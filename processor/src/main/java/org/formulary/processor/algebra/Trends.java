@@ -4,11 +4,15 @@ import java.util.Map;
 import java.util.Optional;
 import org.formulary.processor.equation.Condition.Relation;
 import org.formulary.processor.equation.Expr;
+import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.Direction;
 import org.formulary.processor.model.Sign;
+import org.formulary.quantity.Rational;
 
 /** What can be proved of one value over a box: on which side of 0 it lies, and how it goes with each name. */
 public final class Trends {
+
+    private static final Rational MANY_TERMS = Rational.of(1_000);
 
     private final Meaning meaning;
     private final Expr value;
@@ -26,14 +30,24 @@ public final class Trends {
         return new Inlining(meaning).of(value).map(written -> new Trends(plain, written, box));
     }
 
-    /** Whether the value depends on a name at all. */
-    public boolean dependsOn(String name) {
-        return Mentions.of(value, name);
+    /** Whether it is a sum of so many terms everywhere that evaluating it at a few points takes long. */
+    public boolean isLong() {
+        Enclosure enclosure = new Enclosure(meaning, box);
+        return Trees.all(value).stream()
+                .filter(Expr.Reduction.class::isInstance)
+                .map(Expr.Reduction.class::cast)
+                .map(sum -> IntervalArithmetic.minus(enclosure.of(sum.to()), enclosure.of(sum.from())))
+                .anyMatch(terms -> terms.isAtLeast(MANY_TERMS));
     }
 
     /** The direction that rules show at once, or steps between cases. */
     public Direction direction(String name) {
         return new Monotonicity(meaning, box, name).byRules(value);
+    }
+
+    /** Whether the derivative shows at once that the value goes that way. */
+    public boolean isEvident(String name, Direction direction) {
+        return new Slope(meaning, value, box, name).isAtOnce(direction);
     }
 
     /** Whether the derivative proves that the value goes that way. */

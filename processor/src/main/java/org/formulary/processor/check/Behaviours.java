@@ -3,7 +3,9 @@ package org.formulary.processor.check;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.formulary.processor.algebra.Box;
 import org.formulary.processor.algebra.Meaning;
 import org.formulary.processor.algebra.Narrowing;
@@ -66,22 +68,32 @@ final class Behaviours {
     private Trend trend(Trends trends, int index, Parameter parameter) {
         String name = parameter.variable().name();
         Direction direction = trends.direction(name);
-        if (direction.isMonotone()) {
+        if (direction.isMonotone() || trends.isLong()) {
             return Trend.of(name, direction);
         }
         TrendWitness witness = new TrendWitness(formula, index, meaning.formulas());
-        TrendWitness.Seen seen = witness.search(parameter, 1);
-        if (seen.fall().isEmpty() && trends.isProved(name, Direction.NONDECREASING)) {
-            return Trend.of(name, Direction.NONDECREASING);
-        } else if (seen.rise().isEmpty() && trends.isProved(name, Direction.NONINCREASING)) {
-            return Trend.of(name, Direction.NONINCREASING);
+        TrendWitness.Seen first = witness.search(parameter, 1);
+        Optional<Direction> evident = proved(first, way -> trends.isEvident(name, way));
+        if (evident.isPresent()) {
+            return Trend.of(name, evident.get());
         }
-        TrendWitness.Seen all = seen.isBoth() ? seen : witness.search(parameter, SETTINGS);
+        // A proof that parts the box takes long, and there is none if more points contradict it.
+        TrendWitness.Seen all = first.isBoth() ? first : witness.search(parameter, SETTINGS);
         return all.isBoth()
                 ? new Trend(
                         name,
                         Direction.NOT_MONOTONE,
                         List.of(all.rise().get(), all.fall().get()))
-                : Trend.of(name, Direction.UNKNOWN);
+                : Trend.of(name, proved(all, way -> trends.isProved(name, way)).orElse(Direction.UNKNOWN));
+    }
+
+    /** The direction that a proof shows, of those that nothing seen contradicts. */
+    private static Optional<Direction> proved(TrendWitness.Seen seen, Predicate<Direction> proof) {
+        return Stream.of(Direction.NONDECREASING, Direction.NONINCREASING)
+                .filter(way -> way == Direction.NONDECREASING
+                        ? seen.fall().isEmpty()
+                        : seen.rise().isEmpty())
+                .filter(proof)
+                .findFirst();
     }
 }

@@ -77,7 +77,7 @@ final class ExampleCheck {
             if (constant.isPresent()) {
                 problems.add(ConstantCheck.given(binding.name(), constant.get()));
             } else if (variable == null) {
-                problems.add(SymbolCheck.unknown(binding.name(), variables.keySet(), List.of()));
+                problems.add(SymbolCheck.unknown(binding.name(), variables.keySet(), new FormulaNames()));
             } else if (seen.putIfAbsent(variable.name(), binding) != null) {
                 problems.add(Problem.error(
                         Code.EXAMPLE, "`" + variable.name() + "` is given twice", new Label(binding.span(), "again")));

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Names;
 import org.formulary.processor.equation.Trees;
@@ -13,8 +14,10 @@ import org.formulary.processor.model.CheckedEquation;
 import org.formulary.processor.model.CheckedExample;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.Definedness;
+import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.model.Reference;
+import org.formulary.processor.model.Variable;
 import org.formulary.processor.problem.Code;
 import org.formulary.processor.problem.Finding;
 import org.formulary.processor.problem.Problem;
@@ -31,22 +34,26 @@ final class FormulaChecker {
     private final Map<String, Reference> bibliography;
     private final Function<String, Optional<Signature>> signatures;
     private final Function<String, CheckedFormula> known;
+    private final Map<String, Variable> glossary;
 
     /**
      * Checks formulas of a set.
      *
      * @param signatures of every formula that may be called
      * @param known the formulas that passed so far; null for others
+     * @param glossary the symbols of the set
      */
     FormulaChecker(
             SetDeclaration set,
             Map<String, Reference> bibliography,
             Function<String, Optional<Signature>> signatures,
-            Function<String, CheckedFormula> known) {
+            Function<String, CheckedFormula> known,
+            Map<String, Variable> glossary) {
         this.set = set;
         this.bibliography = bibliography;
         this.signatures = signatures;
         this.known = known;
+        this.glossary = glossary;
     }
 
     /**
@@ -67,9 +74,19 @@ final class FormulaChecker {
         CheckedEquation equation = UnitsCheck.check(declaration.equation(), draft.equation(), draft, signatures, own);
         Optional<CheckedEquation> computeAs =
                 draft.computeAs().map(tree -> UnitsCheck.check(declaration.computeAs(), tree, draft, signatures, own));
-        boolean evaluable = cycle.isEmpty()
-                && !Finding.anyError(own)
-                && draft.dependencies().stream().allMatch(id -> known.apply(id) != null);
+        List<Problem> others = Stream.concat(
+                        draft.problems().stream(), own.stream().map(Finding::problem))
+                .toList();
+        SymbolCheck.unused(draft.equation(), draft.parameterVariables().keySet(), others)
+                .forEach(problem -> own.add(new Finding(declaration.equation(), problem)));
+        boolean calleesKnown = draft.dependencies().stream().allMatch(id -> known.apply(id) != null);
+        Optional<FormulaLookup> callees =
+                cycle.isEmpty() && calleesKnown ? Optional.of(known::apply) : Optional.empty();
+        HoleCheck.check(equation, draft, signatures, callees, glossary)
+                .forEach(problem -> own.add(new Finding(declaration.equation(), problem)));
+        computeAs.ifPresent(form -> HoleCheck.check(form, draft, signatures, callees, glossary)
+                .forEach(problem -> own.add(new Finding(declaration.computeAs(), problem))));
+        boolean evaluable = draft.problems().isEmpty() && cycle.isEmpty() && !Finding.anyError(own) && calleesKnown;
         CheckedFormula formula = formula(draft, equation, computeAs);
         Analysis analysis = formula.analysis();
         List<CheckedExample> examples = new ArrayList<>();

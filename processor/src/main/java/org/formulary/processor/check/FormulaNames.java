@@ -1,10 +1,13 @@
 package org.formulary.processor.check;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.formulary.processor.codata.PhysicalConstant;
+import java.util.function.Function;
 import org.formulary.processor.equation.NameTable;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedSet;
@@ -17,10 +20,22 @@ final class FormulaNames {
 
     private final Map<String, String> byName = new LinkedHashMap<>();
     private final Glossary glossary;
+    private final NameAdvice advice;
 
-    /** Knows the constants of a glossary, and no formula yet. */
-    FormulaNames(Glossary glossary) {
+    /** For texts that know no other names. */
+    FormulaNames() {
+        this(new Glossary(List.of(), new ArrayList<>()), name -> List.of());
+    }
+
+    /**
+     * For a set: its constants, and no formula yet.
+     *
+     * @param glossary its symbols
+     * @param elsewhere the interfaces of other sets, not in use here, that have a formula of that name
+     */
+    FormulaNames(Glossary glossary, Function<String, List<String>> elsewhere) {
         this.glossary = glossary;
+        this.advice = new NameAdvice(glossary.names(), byName.keySet(), elsewhere);
     }
 
     /** Adds a formula under all its names; names taken earlier stay with the formula that has them. */
@@ -40,9 +55,14 @@ final class FormulaNames {
         }
     }
 
-    /** All names. */
-    Set<String> all() {
-        return byName.keySet();
+    /** Whether a formula can be called by the name. */
+    boolean has(String name) {
+        return byName.containsKey(name);
+    }
+
+    /** What to write instead of names that nobody declares. */
+    NameAdvice advice() {
+        return advice;
     }
 
     /** The names as one formula sees them: what it declares itself shadows formulas of that name. */
@@ -61,6 +81,11 @@ final class FormulaNames {
             @Override
             public Optional<String> formula(String name) {
                 return isSymbol(name) ? Optional.empty() : Optional.ofNullable(byName.get(name));
+            }
+
+            @Override
+            public Optional<String> callAdvice(String name) {
+                return advice.formula(name);
             }
         };
     }

@@ -58,7 +58,7 @@ final class LawCheck {
             SourceText text, CheckedFormula formula, Map<String, Variable> variables, List<Finding> findings) {
         Parsed<Law> parsed = Parser.parseLaw(text.value(), names.shadowedBy(variables.keySet()));
         List<Problem> problems = new ArrayList<>(parsed.problems());
-        parsed.tree().ifPresent(law -> problems.addAll(SymbolCheck.undeclared(law, variables.keySet(), names.all())));
+        parsed.tree().ifPresent(law -> problems.addAll(SymbolCheck.undeclared(law, variables.keySet(), names)));
         Optional<CheckedLaw> checked =
                 problems.isEmpty() ? parsed.tree().map(law -> typed(text, law, variables, problems)) : Optional.empty();
         if (problems.isEmpty()) {
@@ -75,6 +75,7 @@ final class LawCheck {
         inference.infer(elaborated.claim());
         elaborated.when().ifPresent(inference::infer);
         problems.addAll(inference.problems().problems());
+        problems.addAll(HoleCheck.check(elaborated, variables, inference, signatures));
         return new CheckedLaw(text.value(), elaborated, inference.typing(), false, 0);
     }
 

@@ -27,7 +27,7 @@ import org.formulary.testing.UndecidedException;
 final class LawTest {
 
     /** Points at which a proved law is tried all the same, to see that it says something anywhere. */
-    private static final int POINTS_OF_PROVED = 8;
+    private static final int POINTS_OF_PROVED = 3;
 
     private final CheckedFormula formula;
     private final FormulaLookup formulas;

@@ -94,7 +94,7 @@ final class VariableResolver {
         if (text.isBlank()) {
             return Optional.empty();
         }
-        NameTable names = new FormulaNames(glossary).shadowedBy(among.keySet());
+        NameTable names = new FormulaNames(glossary, name -> List.of()).shadowedBy(among.keySet());
         Parsed<Condition> parsed = Parser.parseCondition(text.value(), names);
         parsed.problems().forEach(problem -> findings.add(new Finding(text, problem)));
         if (parsed.tree().isEmpty()) {
@@ -122,6 +122,7 @@ final class VariableResolver {
         inference.infer(elaborated);
         List<Problem> problems = new ArrayList<>(inference.problems().problems());
         problems.addAll(LiteralCheck.check(elaborated));
+        problems.addAll(HoleCheck.check(elaborated, among, inference));
         problems.forEach(problem -> findings.add(new Finding(text, problem)));
         return problems.isEmpty()
                 ? Optional.of(new Domain(

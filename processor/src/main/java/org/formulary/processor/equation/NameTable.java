@@ -21,4 +21,9 @@ public interface NameTable {
      * @return the formula's identifier {@code set-id/formula-id}
      */
     Optional<String> formula(String name);
+
+    /** What to write where a name is called that calls nothing; empty where nothing is like it. */
+    default Optional<String> callAdvice(String name) {
+        return Optional.empty();
+    }
 }

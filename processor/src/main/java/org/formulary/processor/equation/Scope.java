@@ -56,6 +56,10 @@ final class Scope {
         return isIndex(name) || defined.contains(name) ? Optional.empty() : table.constant(name);
     }
 
+    Optional<String> callAdvice(String name) {
+        return table.callAdvice(name);
+    }
+
     Optional<String> formula(String name) {
         return isIndex(name) || shadowing.contains(name) ? Optional.empty() : table.formula(name);
     }

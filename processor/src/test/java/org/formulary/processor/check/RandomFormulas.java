@@ -112,7 +112,7 @@ final class RandomFormulas {
     /** The equation {@code z = text}. */
     static CheckedEquation equation(String text, Map<String, Variable> variables) {
         Parsed<Equation> parsed =
-                Parser.parseEquation("z = " + text, new FormulaNames(new Glossary(List.of(), new ArrayList<>())).shadowedBy(Set.copyOf(variables.keySet())));
+                Parser.parseEquation("z = " + text, new FormulaNames().shadowedBy(Set.copyOf(variables.keySet())));
         assertEquals(List.of(), parsed.problems(), text);
         Equation equation = new Elaboration(variables).of(parsed.tree().orElseThrow());
         TypeInference inference = new TypeInference(id -> Optional.empty());

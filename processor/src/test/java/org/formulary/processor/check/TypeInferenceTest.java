@@ -125,7 +125,7 @@ class TypeInferenceTest {
                 ? Optional.empty()
                 : Parser.parseCondition(
                                 domainText,
-                                new FormulaNames(new Glossary(List.of(), new java.util.ArrayList<>()))
+                                new FormulaNames()
                                         .shadowedBy(java.util.Set.of(name)))
                         .tree()
                         .map((Condition condition) ->

@@ -125,7 +125,7 @@ public final class FormulaView {
     /** The laws. */
     public List<LawView> laws() {
         return formula.laws().stream()
-                .map(law -> new LawView(math.law(law), status(law), links(law.calls())))
+                .map(law -> new LawView(math.law(law), status(law), named(law.calls())))
                 .toList();
     }
 
@@ -189,13 +189,20 @@ public final class FormulaView {
 
     /** The formulas that the equation calls. */
     public List<Link> calls() {
-        return links(formula.calls());
+        return formula.calls().stream()
+                .map(id -> link(library.require(entry, id)))
+                .toList();
     }
 
-    private List<Link> links(List<String> fullIds) {
+    /** Other formulas under the names that equations call them by. */
+    private List<Link> named(List<String> fullIds) {
         return fullIds.stream()
                 .filter(id -> !id.equals(fullId()))
-                .map(id -> link(library.require(entry, id)))
+                .map(id -> library.require(entry, id))
+                .map(to -> new Link(
+                        Addresses.fromSet(set, to),
+                        Html.identifier(
+                                to.formula().symbol().orElse(to.formula().method()))))
                 .toList();
     }
 

@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.formulary.processor.model.Behaviour;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedLaw;
@@ -42,7 +43,7 @@ class ShippedFindingsTest {
     }
 
     private static String word(Enum<?> constant) {
-        return constant.name().toLowerCase(java.util.Locale.ROOT);
+        return constant.name().toLowerCase(Locale.ROOT);
     }
 
     private static String resource(String name) throws IOException {
