@@ -181,16 +181,15 @@ final class ExampleCheck {
         int index = outputIndex(claim);
         Variable output = formula.outputs().get(index).variable();
         Unit unit = BindingCheck.unit(claim, output);
-        Real exact;
+        Rational value;
         try {
-            exact = evaluation.output(formula.equation(), index, environment);
+            value = Evaluation.inUnit(evaluation.output(formula.equation(), index, environment), unit);
         } catch (UndefinedException | UndecidedException e) {
             findings.add(new Finding(
                     declaration.given(),
                     Problem.error(Code.EXAMPLE, "`" + output.name() + "` has no value here: " + e.getMessage())));
             return false;
         }
-        Rational value = Evaluation.inUnit(exact, unit);
         Rational halfLastDigit = lastDigit(claim.number()).dividedBy(Rational.of(2));
         if (value.minus(claim.value()).abs().compareTo(halfLastDigit) <= 0) {
             return true;

@@ -201,7 +201,7 @@ public interface ControlAndSignals {
             assumptions = "A sine fills the range.",
             excludes = "Jitter.",
             references = "oppenheim2010",
-            laws = {"r > 0", "quantizationNoise(n + 1) - r = 20 log10(2)"},
+            laws = {"r > 0", "quantizationNoise(n + 1) - r = 20 log10(2) when n < 32"},
             examples = {
                 @Example(given = "n = 12", then = "r = 74.0081115"),
                 @Example(given = "n = 7", then = "r = 43.9051120"),
