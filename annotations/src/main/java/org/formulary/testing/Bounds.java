@@ -27,7 +27,7 @@ record Bounds(double low, double high) {
     /** The bounds of a number that is exactly {@code x}. */
     static Bounds of(Rational x) {
         if (x.isInteger() && x.numerator().bitLength() <= 53) {
-            return exactly(x.numerator().longValue());
+            return exactly((double) x.numerator().longValue());
         }
         double nearest = x.toDouble();
         if (!Double.isFinite(nearest)) {
