@@ -22,7 +22,6 @@ import org.formulary.processor.print.JavaLiterals;
 import org.formulary.processor.print.PrefixPrinter;
 import org.formulary.processor.print.RoundingSteps;
 import org.formulary.quantity.Rational;
-import org.formulary.quantity.Unit;
 
 /** Writes the description of a formula that its tests work on: parameters, equation in prefix form, methods. */
 final class TestCase {
@@ -105,7 +104,9 @@ final class TestCase {
     }
 
     private void collectCallees(CheckedFormula caller, Set<String> methods) {
-        caller.calls().stream().map(formulas::formula).filter(callee -> methods.add(callee.method()))
+        caller.calls().stream()
+                .map(formulas::formula)
+                .filter(callee -> methods.add(callee.method()))
                 .forEach(callee -> collectCallees(callee, methods));
     }
 
@@ -172,16 +173,18 @@ final class TestCase {
             code.add(
                     "\n.quantity($L,\n$>$>at -> $L)$<$<",
                     symbol,
-                    Signatures.hasDimension(variable) ? quantity : pure(quantity, variable.unit()));
+                    Signatures.hasDimension(variable)
+                            ? quantity
+                            : CodeBlock.of("$T.of($L, $L)", RuntimeTypes.QUANTITY, quantity, unit(variable)));
         }
     }
 
-    /** A pure number in its declared unit, which may be degrees or per cent. */
-    private static CodeBlock pure(CodeBlock number, Unit unit) {
-        CodeBlock declared = unit.equals(Unit.ONE)
+    /** The unit of a bare number: 1, or what {@code %} and {@code ms/s} are of it. */
+    private static CodeBlock unit(Variable variable) {
+        String text = Requirement.unit(variable.unit());
+        return text.isEmpty()
                 ? CodeBlock.of("$T.ONE", RuntimeTypes.UNIT)
-                : CodeBlock.of("$T.parse($L)", RuntimeTypes.UNIT, JavaLiterals.string(unit.symbol()));
-        return CodeBlock.of("$T.of($L, $L)", RuntimeTypes.QUANTITY, number, declared);
+                : CodeBlock.of("$T.parse($L)", RuntimeTypes.UNIT, JavaLiterals.string(text));
     }
 
     private CodeBlock tolerance(int index) {

@@ -1,17 +1,25 @@
 package org.formulary.processor.model;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What was found out about a formula over the whole of its domain.
  *
  * @param definedness whether it has a value for all arguments in their domains
+ * @param finiteness whether the numbers that Java computes with can carry that value
  * @param behaviours sign and trends of each output, in order of the equation
+ * @param equivalence how the form that the code runs is known to equal the equation; empty where there is no other form
  */
-public record Analysis(Definedness definedness, List<Behaviour> behaviours) {
+public record Analysis(
+        Definedness definedness,
+        Finiteness finiteness,
+        List<Behaviour> behaviours,
+        Optional<Equivalence> equivalence) {
 
     /** Before anything was looked for: nothing is known to be wrong. */
-    public static final Analysis NONE = new Analysis(Definedness.PROVED, List.of());
+    public static final Analysis NONE =
+            new Analysis(Definedness.PROVED, Finiteness.UNKNOWN, List.of(), Optional.empty());
 
     public Analysis {
         behaviours = List.copyOf(behaviours);

@@ -1,6 +1,7 @@
 package org.formulary.processor.read;
 
 import java.util.List;
+import java.util.Set;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Equation;
 import org.formulary.processor.equation.Equation.Definition;
@@ -18,6 +19,9 @@ import org.formulary.processor.model.CheckedFormula.RecordType;
 import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.model.Definedness;
 import org.formulary.processor.model.Direction;
+import org.formulary.processor.model.Equivalence;
+import org.formulary.processor.model.Finiteness;
+import org.formulary.processor.model.Guards;
 import org.formulary.processor.model.Sign;
 import org.formulary.processor.model.Trend;
 
@@ -49,7 +53,9 @@ final class CatalogueFormulaReader {
                 prose(node),
                 new Analysis(
                         new Definedness(node.object("definedness").texts("unproved")),
-                        node.objects("behaviours", CatalogueFormulaReader::behaviour)),
+                        finiteness(node.object("finiteness")),
+                        node.objects("behaviours", CatalogueFormulaReader::behaviour),
+                        node.findObject("equivalence").map(CatalogueFormulaReader::equivalence)),
                 node.objects("laws", CatalogueFormulaReader::law),
                 node.objects("examples", CatalogueFormulaReader::example),
                 node.texts("calls"),
@@ -57,6 +63,18 @@ final class CatalogueFormulaReader {
                 node.texts("accepted"),
                 node.flag("deprecated"),
                 node.findText("replacedBy"));
+    }
+
+    /** What was found out; where Java has to be careful matters only to those who write it. */
+    private static Finiteness finiteness(CatalogueNode node) {
+        return new Finiteness(
+                Set.copyOf(node.texts("finite")),
+                Guards.OF_RESULTS,
+                node.findObject("trouble")
+                        .map(trouble -> new Finiteness.Trouble(
+                                trouble.constant("kind", Finiteness.Kind.values()),
+                                trouble.text("place"),
+                                trouble.text("value"))));
     }
 
     private static Behaviour behaviour(CatalogueNode node) {
@@ -79,6 +97,10 @@ final class CatalogueFormulaReader {
                 node.findText("notes").orElse(""),
                 node.texts("references"),
                 node.findText("result").orElse(""));
+    }
+
+    private static Equivalence equivalence(CatalogueNode node) {
+        return new Equivalence(node.text("status").equals("proved"), node.number("points"));
     }
 
     private static CheckedEquation equation(CatalogueNode node) {

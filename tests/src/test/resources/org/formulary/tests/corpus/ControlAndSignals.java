@@ -146,6 +146,7 @@ public interface ControlAndSignals {
      */
     @Formula(
             equation = "L = 10 log10(P_2/P_1)",
+            computeAs = "L = 10 log1p((P_2 - P_1)/P_1)/ln(10)",
             assumptions = "Both powers are means.",
             excludes = "Impedance.",
             references = "horowitz2015",

@@ -134,6 +134,7 @@ public interface HeatTransfer {
      */
     @Formula(
             equation = "q = sigma (T_1^4 - T_2^4)/(1/epsilon_1 + 1/epsilon_2 - 1)",
+            computeAs = "q = sigma (T_1 - T_2) (T_1 + T_2) (T_1^2 + T_2^2)/(1/epsilon_1 + 1/epsilon_2 - 1)",
             unit = "W/m^2",
             assumptions = "The plates are grey.",
             excludes = "Convection.",
