@@ -335,10 +335,12 @@ public interface Structures {
                 @Example(given = "a = 3 m; b = 6 m; c = 4 m", then = "refused"),
                 @Example(given = "a = 3 m; b = 5 m; c = 2.05 m", then = "refused"),
                 @Example(given = "a = 3 m; b = 5 m; c = 7.7 m", then = "refused"),
-                @Example(given = "a = 5 m; b = 5 m; c = 0 m", then = "refused")
+                @Example(given = "a = 5 m; b = 5 m; c = 0.5 m", then = "A = 1.24843652 m^2"),
+                @Example(given = "a = 5 m; b = 5 m; c = 0.3 m", then = "refused")
             })
     double heronArea(
             @Param(value = "a", unit = "m", domain = "0.001 <= a <= 1000000") double firstSide,
             @Param(value = "b", unit = "m", domain = "a < 2 b and b < 2 a") double secondSide,
-            @Param(value = "c", unit = "m", domain = "1.05 |a - b| < c and c < 0.95 (a + b)") double thirdSide);
+            @Param(value = "c", unit = "m", domain = "0.1 a <= c and 1.05 |a - b| < c and c < 0.95 (a + b)")
+                    double thirdSide);
 }
