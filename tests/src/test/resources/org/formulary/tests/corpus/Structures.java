@@ -312,7 +312,6 @@ public interface Structures {
      */
     @Formula(
             equation = "A = sqrt(s (s - a) (s - b) (s - c)) where s = (a + b + c)/2",
-            accept = "precision: only a needle loses digits, and no plain form keeps them for every order of the sides",
             unit = "m^2",
             assumptions = "The triangle is not too flat.",
             excludes = "Curvature.",
