@@ -73,6 +73,7 @@ class RangeSoundnessTest {
     private Compilation compile(List<DeclaredRow> rows, String name) {
         return Compilation.in(folder.resolve(name))
                 .source("p/Rows.java", DeclaredRow.source(rows))
+                .passingWarnings()
                 .compile();
     }
 
