@@ -19,6 +19,9 @@ final class Slope {
     /** A value of more nodes is not looked at: its derivative is longer still. */
     private static final int MAX_NODES = 300;
 
+    /** Boxes looked at: derivatives are long, and what many boxes do not prove more of them seldom do. */
+    private static final int MAX_BOXES = 12;
+
     private final Meaning meaning;
     private final Expr value;
     private final String name;
@@ -33,7 +36,7 @@ final class Slope {
 
     /** Whether it was proved to go that way. */
     boolean is(Direction direction) {
-        return is(direction, (goal, box) -> new Prover(meaning).holds(goal, box));
+        return is(direction, (goal, box) -> new Prover(meaning, MAX_BOXES).holds(goal, box));
     }
 
     /** Whether that was proved without parting the box. */

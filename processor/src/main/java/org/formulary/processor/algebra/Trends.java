@@ -2,6 +2,7 @@ package org.formulary.processor.algebra;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.formulary.processor.equation.Condition.Relation;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Trees;
@@ -57,19 +58,18 @@ public final class Trends {
 
     /** On which side of 0 the value lies. */
     public Sign sign() {
-        boolean nonNegative = is(Relation.GE);
-        boolean nonPositive = is(Relation.LE);
+        Comparing comparing = new Comparing(meaning, box, 1);
+        Expr zero = Terms.number(0);
+        Predicate<Relation> is = relation -> comparing.holds(value, relation, zero);
+        boolean nonNegative = is.test(Relation.GE);
+        boolean nonPositive = is.test(Relation.LE);
         if (nonNegative && nonPositive) {
             return Sign.ZERO;
         } else if (nonNegative) {
-            return is(Relation.GT) ? Sign.POSITIVE : Sign.NONNEGATIVE;
+            return is.test(Relation.GT) ? Sign.POSITIVE : Sign.NONNEGATIVE;
         } else if (nonPositive) {
-            return is(Relation.LT) ? Sign.NEGATIVE : Sign.NONPOSITIVE;
+            return is.test(Relation.LT) ? Sign.NEGATIVE : Sign.NONPOSITIVE;
         }
         return Sign.UNKNOWN;
-    }
-
-    private boolean is(Relation relation) {
-        return new Comparing(meaning, box, 1).holds(value, relation, Terms.number(0));
     }
 }

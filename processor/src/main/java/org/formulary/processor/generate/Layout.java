@@ -4,6 +4,7 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.formulary.processor.print.JavaCode;
 import org.formulary.processor.print.JavaCode.Piece;
@@ -22,6 +23,9 @@ sealed interface Layout {
 
     /** What closes a call at the end of a line. */
     int CLOSING = 3;
+
+    /** What comes before the simple name of a type. */
+    Pattern QUALIFIER = Pattern.compile("\\b(?:[a-z]\\w*\\.)+(?=[A-Z])");
 
     /** The text on one line. */
     CodeBlock flat();
@@ -80,13 +84,7 @@ sealed interface Layout {
             CodeBlock.Builder block = CodeBlock.builder();
             for (int i = 0; i < lines.size(); i++) {
                 block.add(i == 0 ? "" : i == 1 ? "$>$>\n" : "\n");
-                for (Piece piece : lines.get(i)) {
-                    if (piece instanceof Piece.Type type) {
-                        block.add("$T", Source.className(type.packageName(), type.name()));
-                    } else {
-                        block.add("$L", piece instanceof Piece.Text text ? text.text() : " ");
-                    }
-                }
+                block.add(Source.of(lines.get(i)));
             }
             return block.add(lines.size() > 1 ? "$<$<" : "").build();
         }
@@ -176,7 +174,7 @@ sealed interface Layout {
 
     /** How long a text is, types by their simple names. */
     static int width(CodeBlock block) {
-        return block.toString().replaceAll("\\b(?:[a-z]\\w*\\.)+(?=[A-Z])", "").length();
+        return QUALIFIER.matcher(block.toString()).replaceAll("").length();
     }
 
     private static CodeBlock joined(String separator, Stream<CodeBlock> parts) {
