@@ -1,5 +1,6 @@
 package org.formulary.processor.algebra;
 
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -18,6 +19,7 @@ public final class Trends {
     private final Meaning meaning;
     private final Expr value;
     private final Box box;
+    private final Map<String, Slope> slopes = new HashMap<>();
 
     private Trends(Meaning meaning, Expr value, Box box) {
         this.meaning = meaning;
@@ -48,12 +50,16 @@ public final class Trends {
 
     /** Whether the derivative shows at once that the value goes that way. */
     public boolean isEvident(String name, Direction direction) {
-        return new Slope(meaning, value, box, name).isAtOnce(direction);
+        return slope(name).isAtOnce(direction);
     }
 
     /** Whether the derivative proves that the value goes that way. */
     public boolean isProved(String name, Direction direction) {
-        return new Slope(meaning, value, box, name).is(direction);
+        return slope(name).is(direction);
+    }
+
+    private Slope slope(String name) {
+        return slopes.computeIfAbsent(name, along -> new Slope(meaning, value, box, along));
     }
 
     /** On which side of 0 the value lies. */

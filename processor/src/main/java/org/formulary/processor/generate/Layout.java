@@ -30,6 +30,11 @@ sealed interface Layout {
     /** The text on one line. */
     CodeBlock flat();
 
+    /** How long the text on one line is. */
+    default int length() {
+        return width(flat());
+    }
+
     /** The text in a line that stands in so far and holds {@code others} more characters; broken where it does not fit. */
     CodeBlock at(int indent, int others);
 
@@ -71,6 +76,11 @@ sealed interface Layout {
                 }
             }
             return lines;
+        }
+
+        @Override
+        public int length() {
+            return code.pieces().stream().mapToInt(Printed::length).sum();
         }
 
         private static int length(Piece piece) {
@@ -122,6 +132,16 @@ sealed interface Layout {
     /** {@code head(arguments)}, or another pair of brackets. */
     record Call(CodeBlock head, String open, List<Layout> arguments, String close) implements Layout {
 
+        @Override
+        public int length() {
+            return width(head) + open.length() + lengthOfArguments() + close.length();
+        }
+
+        private int lengthOfArguments() {
+            int commas = 2 * Math.max(0, arguments.size() - 1);
+            return commas + arguments.stream().mapToInt(Layout::length).sum();
+        }
+
         Call(CodeBlock head, List<Layout> arguments) {
             this(head, "(", arguments, ")");
         }
@@ -134,12 +154,12 @@ sealed interface Layout {
 
         @Override
         public CodeBlock at(int indent, int others) {
-            if (indent + width(flat()) + others <= WIDTH || arguments.isEmpty()) {
+            if (arguments.isEmpty() || indent + length() + others <= WIDTH) {
                 return flat();
             }
             int inner = indent + CONTINUED;
-            CodeBlock line = joined(", ", arguments.stream().map(Layout::flat));
-            if (inner + width(line) + CLOSING <= WIDTH) {
+            if (inner + lengthOfArguments() + CLOSING <= WIDTH) {
+                CodeBlock line = joined(", ", arguments.stream().map(Layout::flat));
                 return CodeBlock.of("$L$L$>$>\n$L$L$<$<", head, open, line, close);
             }
             CodeBlock lines = joined(",\n", arguments.stream().map(argument -> argument.at(inner, CLOSING)));
