@@ -44,16 +44,19 @@ final class Roots {
         }
         int degree = n.intValue();
         return exact(value.numerator(), degree)
-                .flatMap(numerator -> exact(value.denominator(), degree)
-                        .map(denominator -> Rational.of(numerator, denominator)));
+                .flatMap(numerator ->
+                        exact(value.denominator(), degree).map(denominator -> Rational.of(numerator, denominator)));
     }
 
     private static Optional<BigInteger> exact(BigInteger value, int n) {
-        // A power of n has a multiple of n zeros at its end, and what is before them is, of a square, 1 more than a multiple of 8.
+        // A power of n has a multiple of n zeros at its end, and what is before them is, of a square, 1 more than a
+        // multiple of 8.
         int zeros = value.getLowestSetBit();
         boolean possible = zeros % n == 0 && (n != 2 || !(value.testBit(zeros + 1) || value.testBit(zeros + 2)));
-        return Optional.of(value).filter(power -> possible).map(power -> floor(power, n)).filter(root ->
-                root.pow(n).equals(value));
+        return Optional.of(value)
+                .filter(power -> possible)
+                .map(power -> floor(power, n))
+                .filter(root -> root.pow(n).equals(value));
     }
 
     /** The {@code n}-th root of a decimal {@code >= 0}. */

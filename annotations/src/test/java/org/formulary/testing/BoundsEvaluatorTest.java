@@ -89,7 +89,8 @@ class BoundsEvaluatorTest {
     /** Compares the exact values themselves, as the evaluator of conditions asks the bounds first. */
     private static final class ExactConditions {
         boolean holds(String text, Map<String, Real> environment) {
-            Claim.Comparison comparison = (Claim.Comparison) ReferenceFormula.parseCondition(text).root();
+            Claim.Comparison comparison =
+                    (Claim.Comparison) ReferenceFormula.parseCondition(text).root();
             Real left = new ReferenceFormula(comparison.left()).evaluate(environment);
             Real right = new ReferenceFormula(comparison.right()).evaluate(environment);
             return comparison.relation().holds(left.compareTo(right));

@@ -74,8 +74,8 @@ final class Behaviours {
         if (direction.isMonotone() || trends.isLong()) {
             return Trend.of(name, direction);
         }
-        TrendWitness witness = witnesses.computeIfAbsent(
-                index, output -> new TrendWitness(formula, output, meaning.formulas()));
+        TrendWitness witness =
+                witnesses.computeIfAbsent(index, output -> new TrendWitness(formula, output, meaning.formulas()));
         TrendWitness.Seen first = witness.search(parameter, 1);
         Optional<Direction> evident = proved(first, way -> trends.isEvident(name, way));
         if (evident.isPresent()) {
