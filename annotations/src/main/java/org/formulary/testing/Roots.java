@@ -49,8 +49,7 @@ final class Roots {
     }
 
     private static Optional<BigInteger> exact(BigInteger value, int n) {
-        // A power of n has a multiple of n zeros at its end, and what is before them is, of a square, 1 more than a
-        // multiple of 8.
+        // An n-th power ends in a multiple of n zero bits, and in a square 001 comes before them.
         int zeros = value.getLowestSetBit();
         boolean possible = zeros % n == 0 && (n != 2 || !(value.testBit(zeros + 1) || value.testBit(zeros + 2)));
         return Optional.of(value)
