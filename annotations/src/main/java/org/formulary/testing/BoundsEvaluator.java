@@ -13,6 +13,7 @@ import java.util.function.BinaryOperator;
 final class BoundsEvaluator extends ClaimEvaluator<Bounds> {
 
     /** Thrown where doubles do not tell. */
+    @SuppressWarnings("StaticAssignmentOfThrowable") // It carries no stack trace, and is thrown at many points.
     static final RuntimeException OPEN = new Open();
 
     private static final int MAX_STEPS = 10_000;

@@ -39,7 +39,8 @@ final class Sources {
                   equation = "t = n d/v",
                   assumptions = "The speed is constant.",
                   excludes = "Rests.",
-                  derivation = "Each lap takes d/v.")
+                  derivation = "Each lap takes d/v.",
+                  accept = "range: no lap is that long")
               double lapTime(long n, double d, double v);
 
             %s

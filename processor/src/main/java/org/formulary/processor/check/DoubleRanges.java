@@ -8,7 +8,7 @@ import org.formulary.processor.algebra.Enclosures;
 import org.formulary.processor.algebra.Interval;
 import org.formulary.processor.algebra.Meaning;
 import org.formulary.processor.algebra.Narrowing;
-import org.formulary.processor.check.Computed.Error;
+import org.formulary.processor.check.Computed.Exactness;
 import org.formulary.processor.equation.BinaryOp;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Expr;
@@ -75,7 +75,7 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
         double min = lower(range);
         double max = upper(range);
         boolean exact = Math.max(Math.abs(min), Math.abs(max)) <= 0x1p53;
-        return Computed.between(min, max, 1, exact ? Error.NONE : Error.ROUNDED);
+        return Computed.between(min, max, 1, exact ? Exactness.NONE : Exactness.ROUNDED);
     }
 
     /** Whether Java computes the value in integers, from integers alone. */
@@ -102,7 +102,7 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
 
     /** A number without cancellation is where the exact one is, but for its roundings. */
     private Computed within(Computed computed, Expr expr) {
-        if (computed.error() == Error.ANY) {
+        if (computed.error() == Exactness.ANY) {
             return computed;
         }
         Interval exact = Enclosures.tight(expr, box, meaning);
@@ -204,10 +204,12 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
         boolean exact = value.point()
                 .filter(point -> Rational.of(nearest).equals(point))
                 .isPresent();
-        return exact ? Computed.between(nearest, nearest, Math.abs(nearest), Error.NONE) : range(value, Error.ROUNDED);
+        return exact
+                ? Computed.between(nearest, nearest, Math.abs(nearest), Exactness.NONE)
+                : range(value, Exactness.ROUNDED);
     }
 
-    private static Computed range(Interval value, Error error) {
+    private static Computed range(Interval value, Exactness error) {
         double min = lower(value);
         double max = upper(value);
         return Computed.between(min, max, Double.MIN_VALUE, error).within(min, max);
@@ -215,14 +217,14 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
 
     @Override
     public Computed pi(Expr.Pi pi) {
-        return Computed.between(Math.PI, Math.PI, Math.PI, Error.ROUNDED);
+        return Computed.between(Math.PI, Math.PI, Math.PI, Exactness.ROUNDED);
     }
 
     @Override
     public Computed constant(Expr.Constant constant) {
         Interval value = Enclosures.of(constant, box, meaning);
         double least = Math.min(Math.abs(lower(value)), Math.abs(upper(value)));
-        return ComputedArithmetic.leastOf(range(value, Error.ROUNDED), least);
+        return ComputedArithmetic.leastOf(range(value, Exactness.ROUNDED), least);
     }
 
     @Override
@@ -234,8 +236,8 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
         Interval value = Enclosures.of(name, box, meaning);
         boolean index = value.integer();
         // A parameter is checked to be finite; what its conversion may lose is next to 0 itself.
-        Computed argument =
-                range(value, isConverted(name) ? Error.ROUNDED : Error.NONE).finite();
+        Computed argument = range(value, isConverted(name) ? Exactness.ROUNDED : Exactness.NONE)
+                .finite();
         return index ? ComputedArithmetic.leastOf(argument, 1) : argument;
     }
 
@@ -264,7 +266,7 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
     @Override
     public Computed factorial(Expr.Factorial factorial) {
         of(factorial.operand());
-        return range(Enclosures.of(factorial, box, meaning), Error.ROUNDED);
+        return range(Enclosures.of(factorial, box, meaning), Exactness.ROUNDED);
     }
 
     // Operations.
@@ -279,7 +281,7 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
             case MOD -> {
                 Computed divisor = kept(finite(binary.right()));
                 kept(finite(binary.left()));
-                yield Computed.between(-divisor.maxAbs(), divisor.maxAbs(), Double.MIN_VALUE, Error.ANY);
+                yield Computed.between(-divisor.maxAbs(), divisor.maxAbs(), Double.MIN_VALUE, Exactness.ANY);
             }
             case POW -> new ComputedPowers(this).of(binary);
         };
@@ -376,7 +378,7 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
         boolean converted = !callee.outputs().get(0).variable().unit().isCoherent();
         return converted
                 ? Computed.anything().orUndefined(false)
-                : result.whole().with(Error.ANY);
+                : result.whole().with(Exactness.ANY);
     }
 
     @Override
@@ -387,7 +389,7 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
         boolean sum = reduction.kind() == Expr.Reduction.Kind.SUM;
         if (terms.isEmpty()) {
             double none = sum ? 0 : 1;
-            return Computed.between(none, none, 1, Error.NONE);
+            return Computed.between(none, none, 1, Exactness.NONE);
         }
         Computed term = in(terms.get()).of(reduction.body());
         return sum ? ComputedLoops.sum(term) : ComputedLoops.product(reduction, kept(term), guards);

@@ -115,7 +115,7 @@ final class PrecisionCheck {
         if (unstable.isPresent()) {
             return unstable.map(found -> new Loss(found, better(equation, found, steps)));
         }
-        Map<Expr, List<Suspect>> byGuilty = new IdentityHashMap<>();
+        IdentityHashMap<Expr, List<Suspect>> byGuilty = new IdentityHashMap<>();
         suspects.forEach(suspect -> byGuilty.computeIfAbsent(suspect.guilty(), guilty -> new ArrayList<>())
                 .add(suspect));
         return suspects.stream()

@@ -87,8 +87,7 @@ final class RangeWitness {
                     return found(Kind.INTEGER, point, exact);
                 }
             } catch (UndefinedException | UndecidedException e) {
-                // No value there, or none that is known.
-                continue;
+                // No value there, or none that is known: another point may do.
             }
         }
         return Optional.empty();

@@ -193,7 +193,8 @@ final class FormulaTests {
         return Stream.of(
                         formula.parameters().stream()
                                 .map(parameter -> parameter.variable().name()),
-                        formula.outputs().stream().map(output -> output.variable().name()),
+                        formula.outputs().stream()
+                                .map(output -> output.variable().name()),
                         formula.equation().tree().locals().stream()
                                 .map(local -> local.name().name()),
                         formula.constants().stream().map(Expr.Constant::name))

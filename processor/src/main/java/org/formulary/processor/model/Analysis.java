@@ -12,10 +12,7 @@ import java.util.Optional;
  * @param equivalence how the form that the code runs is known to equal the equation; empty where there is no other form
  */
 public record Analysis(
-        Definedness definedness,
-        Finiteness finiteness,
-        List<Behaviour> behaviours,
-        Optional<Equivalence> equivalence) {
+        Definedness definedness, Finiteness finiteness, List<Behaviour> behaviours, Optional<Equivalence> equivalence) {
 
     /** Before anything was looked for: nothing is known to be wrong. */
     public static final Analysis NONE =

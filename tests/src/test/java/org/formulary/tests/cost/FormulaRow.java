@@ -15,7 +15,13 @@ import java.util.stream.Collectors;
  * with factors before its value; no two have the same equation.
  */
 record FormulaRow(
-        String name, String type, String unit, String equation, List<Variable> parameters, Example example, List<String> laws) {
+        String name,
+        String type,
+        String unit,
+        String equation,
+        List<Variable> parameters,
+        Example example,
+        List<String> laws) {
 
     private static final MathContext DIGITS = new MathContext(5);
 

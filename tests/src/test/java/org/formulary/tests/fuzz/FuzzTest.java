@@ -113,7 +113,8 @@ class FuzzTest {
         try {
             work.get(HANGS, TimeUnit.SECONDS);
         } catch (TimeoutException e) {
-            throw new AssertionError("batch " + number + " of seed " + SEED + " hangs: " + Thread.getAllStackTraces(), e);
+            throw new AssertionError(
+                    "batch " + number + " of seed " + SEED + " hangs: " + Thread.getAllStackTraces(), e);
         } finally {
             watched.shutdownNow();
         }
