@@ -22,7 +22,7 @@ final class BoundsEvaluator extends ClaimEvaluator<Bounds> {
 
     private int steps;
 
-    private BoundsEvaluator() {}
+    BoundsEvaluator() {}
 
     /** Whether the condition holds; empty where doubles do not tell. */
     static Optional<Boolean> decide(Claim claim, Map<String, Real> environment) {
@@ -43,7 +43,8 @@ final class BoundsEvaluator extends ClaimEvaluator<Bounds> {
         }
     }
 
-    private static final class Arguments extends Scope<Bounds> {
+    /** What the arguments are. */
+    static final class Arguments extends Scope<Bounds> {
 
         private final Map<String, Real> values;
 
