@@ -37,7 +37,6 @@ class ConstantSymbolsTest {
                   assumptions = "Molecules have no size.",
                   excludes = "Forces between them.",
                   derivation = "Boyle and Gay-Lussac.",
-                  accept = "range: no gas is that much",
                   laws = "p V = n R T",
                   examples = @Example(given = "n = 1 mol; T = 273.15 K; V = 22.413969545 L", then = "p = 101325.00 Pa"))
               double pressure(

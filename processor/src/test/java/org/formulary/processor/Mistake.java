@@ -85,7 +85,7 @@ record Mistake(String name, Map<String, String> sources, List<String> messages) 
               double messageTime(@Param("M") double size, @Param("B") double bandwidth, double alpha);
 
               /** Time of a ring of messages. */
-              @Formula(equation = "T = 2(N - 1) T_message(M/N, B, alpha)", symbol = "T_ring", accept = "range: what is tested is said of the subject", %s)
+              @Formula(equation = "T = 2(N - 1) T_message(M/N, B, alpha)", symbol = "T_ring", %s)
               double ringTime(@Param("M") double size, @Param("N") long ranks, @Param("B") double bandwidth, double alpha);
 
             %s

@@ -39,8 +39,7 @@ final class Sources {
                   equation = "t = n d/v",
                   assumptions = "The speed is constant.",
                   excludes = "Rests.",
-                  derivation = "Each lap takes d/v.",
-                  accept = "range: no lap is that long")
+                  derivation = "Each lap takes d/v.")
               double lapTime(long n, double d, double v);
 
             %s

@@ -235,9 +235,10 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
         }
         Interval value = Enclosures.of(name, box, meaning);
         boolean index = value.integer();
-        // A parameter is checked to be finite; what its conversion may lose is next to 0 itself.
-        Computed argument = range(value, isConverted(name) ? Exactness.ROUNDED : Exactness.NONE)
-                .finite();
+        // A parameter is checked to be finite, but its conversion may pass that; what it may lose is next to 0 itself.
+        Computed argument = isConverted(name)
+                ? range(value, Exactness.ROUNDED)
+                : range(value, Exactness.NONE).finite();
         return index ? ComputedArithmetic.leastOf(argument, 1) : argument;
     }
 

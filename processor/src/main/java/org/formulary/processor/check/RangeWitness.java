@@ -25,6 +25,10 @@ import org.formulary.testing.UndefinedException;
 /** Looks for arguments in their domains at which numbers leave the range of their type: best such that the result does not. */
 final class RangeWitness {
 
+    private static final double SMALLEST_ORDINARY = 1e-100;
+
+    private static final double LARGEST_ORDINARY = 1e100;
+
     private static final int DIGITS = 4;
 
     private final CheckedFormula formula;
@@ -54,9 +58,10 @@ final class RangeWitness {
      * What was found.
      *
      * @param trouble what happens, and where
+     * @param isOrdinary whether arguments of a size that occurs lead there
      * @param bound a domain that excludes the place
      */
-    record Found(Trouble trouble, String bound) {
+    record Found(Trouble trouble, boolean isOrdinary, String bound) {
         Kind kind() {
             return trouble.kind();
         }
@@ -97,10 +102,23 @@ final class RangeWitness {
         try {
             Rational value = exact.isExact() ? exact.rational() : Rational.of(exact.toBigDecimal(DIGITS));
             String number = Places.scientific(Evaluation.decimal(value, DIGITS));
-            return Optional.of(new Found(new Trouble(kind, Places.of(formula, point), number), bound(point)));
+            return Optional.of(new Found(
+                    new Trouble(kind, Places.of(formula, point), number), isOrdinary(kind, point), bound(point)));
         } catch (UndecidedException e) {
             return Optional.empty();
         }
+    }
+
+    /** Counts pass 64 bits soon; that numbers of any size overflow somewhere goes without saying. */
+    private boolean isOrdinary(Kind kind, Point point) {
+        return kind == Kind.INTEGER
+                || (kind != Kind.OVERFLOW
+                        && formula.parameters().stream()
+                                .map(Parameter::variable)
+                                .filter(variable -> !variable.type().integer())
+                                .mapToDouble(variable -> Math.abs(point.real(variable.name())))
+                                .allMatch(
+                                        size -> size == 0 || (size >= SMALLEST_ORDINARY && size <= LARGEST_ORDINARY)));
     }
 
     /** A domain for the parameter that is farthest from 1. */

@@ -57,6 +57,8 @@ class FuzzTest {
     }
 
     @Test
+    @Tag("campaign")
+    @Tag("fuzz")
     void someDeclarationsAreJudgedRightly() throws Exception {
         Tally tally = fuzz(FEW);
         assertEquals(List.of(), tally.failures(), () -> "seed " + SEED);
