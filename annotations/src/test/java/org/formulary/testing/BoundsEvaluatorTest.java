@@ -28,13 +28,15 @@ class BoundsEvaluatorTest {
     private static final List<Double> VALUES = List.of(
             0.0, 1.0, -1.0, 2.0, -3.0, 0.5, 0.1, -0.7, 7.0, 18.0, 1e-8, 1e-300, Double.MIN_VALUE, 1e300, -1e155, 1e17);
 
+    private static final List<Operator> OPERATORS = List.of(Operator.values());
+
     private final Random random = new Random(20260101);
 
     @Test
     void boundsHoldTheExactValueWhereverTheyAreGiven() {
         Map<Operator, Integer> decided = new EnumMap<>(Operator.class);
         for (int i = 0; i < EXPRESSIONS; i++) {
-            Operator outermost = Operator.values()[i % Operator.values().length];
+            Operator outermost = OPERATORS.get(i % OPERATORS.size());
             String text = operation(outermost, DEPTH);
             Map<String, Real> environment = environment();
             Optional<Bounds> bounds = bounds(text, environment);

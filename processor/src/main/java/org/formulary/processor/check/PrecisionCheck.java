@@ -75,7 +75,7 @@ final class PrecisionCheck {
     private final ProposedForm proposals;
     private final ComputeAsCheck equality;
     private final Map<Integer, ReferenceFormula> references = new LinkedHashMap<>();
-    private final Map<Expr, Optional<Equation>> rewritten = new IdentityHashMap<>();
+    private final IdentityHashMap<Expr, Optional<Equation>> rewritten = new IdentityHashMap<>();
     private int forms;
 
     PrecisionCheck(
