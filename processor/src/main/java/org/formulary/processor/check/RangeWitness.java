@@ -25,9 +25,8 @@ import org.formulary.testing.UndefinedException;
 /** Looks for arguments in their domains at which numbers leave the range of their type: best such that the result does not. */
 final class RangeWitness {
 
-    private static final double SMALLEST_ORDINARY = 1e-100;
-
-    private static final double LARGEST_ORDINARY = 1e100;
+    /** How far from 1, in e-folds, numbers are that occur. */
+    private static final double ORDINARY = 230;
 
     private static final int DIGITS = 4;
 
@@ -39,7 +38,12 @@ final class RangeWitness {
         PrefixPrinter printer = new PrefixPrinter(formulas);
         this.formula = formula;
         // As many terms as there are extremes for their number would take too long.
-        this.points = loops(formula, formulas) ? List.of() : new Sampling(formula, printer).extremes();
+        this.points = loops(formula, formulas)
+                ? List.of()
+                : new Sampling(formula, printer)
+                        .extremes().stream()
+                                .sorted(Comparator.comparingDouble(this::reach))
+                                .toList();
         this.outputs = IntStream.range(0, formula.outputs().size())
                 .mapToObj(index ->
                         ReferenceFormula.parse(printer.output(formula.computed().tree(), index)))
@@ -111,14 +115,17 @@ final class RangeWitness {
 
     /** Counts pass 64 bits soon; that numbers of any size overflow somewhere goes without saying. */
     private boolean isOrdinary(Kind kind, Point point) {
-        return kind == Kind.INTEGER
-                || (kind != Kind.OVERFLOW
-                        && formula.parameters().stream()
-                                .map(Parameter::variable)
-                                .filter(variable -> !variable.type().integer())
-                                .mapToDouble(variable -> Math.abs(point.real(variable.name())))
-                                .allMatch(
-                                        size -> size == 0 || (size >= SMALLEST_ORDINARY && size <= LARGEST_ORDINARY)));
+        return kind == Kind.INTEGER || (kind != Kind.OVERFLOW && reach(point) <= ORDINARY);
+    }
+
+    /** How far the real argument is from 1 that is farthest from it. */
+    private double reach(Point point) {
+        return formula.parameters().stream()
+                .map(Parameter::variable)
+                .filter(variable -> !variable.type().integer())
+                .mapToDouble(variable -> distance(Evaluation.at(point, variable)))
+                .max()
+                .orElse(0);
     }
 
     /** A domain for the parameter that is farthest from 1. */
