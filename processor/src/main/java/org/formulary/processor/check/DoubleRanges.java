@@ -181,7 +181,18 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
             guards.tail(operation, operand);
             return computed.whole();
         }
+        if (operation.op() == BinaryOp.DIV && isItsOwnLoss(operand, computed) && computed.lost() <= TAIL) {
+            guards.dividedProduct(operation);
+            return computed.whole();
+        }
         return kept(computed);
+    }
+
+    /** Whether the operand is a product that loses digits by its last multiplication alone. */
+    private static boolean isItsOwnLoss(Expr operand, Computed computed) {
+        return Trees.bare(operand) instanceof Expr.Binary product
+                && product.op() == BinaryOp.MUL
+                && computed.culprits().equals(List.of(product));
     }
 
     /** Whether a number gets tiny for ordinary operands: exponentials do, and powers to any exponent. */
