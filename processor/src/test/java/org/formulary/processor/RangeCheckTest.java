@@ -14,7 +14,6 @@ import java.util.stream.Stream;
 import javax.tools.Diagnostic.Kind;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.Finiteness.Trouble;
-import org.formulary.processor.read.CatalogueReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,12 +30,12 @@ class RangeCheckTest {
         List<DeclaredRow> rows = DataFile.rows("range-finite.txt");
         Compilation compilation = compile(rows);
         assertTrue(compilation.success(), compilation.log());
-        List<String> open = formulas(compilation).stream()
+        List<String> open = DeclaredRow.formulas(compilation).stream()
                 .filter(formula -> !formula.analysis().finiteness().isProved(formula.outputs()))
                 .map(CheckedFormula::method)
                 .toList();
         assertEquals(List.of(), open);
-        assertEquals(rows.size(), formulas(compilation).size());
+        assertEquals(rows.size(), DeclaredRow.formulas(compilation).size());
         assertFalse(source(compilation).contains("Results."), source(compilation));
         assertEquals(List.of(), compilation.messages(Kind.NOTE));
     }
@@ -46,8 +45,12 @@ class RangeCheckTest {
     void whatPassesItsRangeIsToldWithArgumentsAtWhichTheMethodThrows(DataFile.Block block) throws Exception {
         Compilation compilation = compile(List.of(block.row()));
         assertTrue(compilation.success(), compilation.log());
-        Trouble trouble =
-                formulas(compilation).get(0).analysis().finiteness().trouble().orElseThrow();
+        Trouble trouble = DeclaredRow.formulas(compilation)
+                .get(0)
+                .analysis()
+                .finiteness()
+                .trouble()
+                .orElseThrow();
         List<String> notes = compilation.messages(Kind.NOTE);
         assertEquals(
                 block.said(),
@@ -132,14 +135,7 @@ class RangeCheckTest {
     }
 
     private Compilation compile(List<DeclaredRow> rows) {
-        return Compilation.in(folder)
-                .source("p/Rows.java", DeclaredRow.source(rows))
-                .compile();
-    }
-
-    private static List<CheckedFormula> formulas(Compilation compilation) {
-        return CatalogueReader.read("p.Rows", compilation.generated("META-INF/formulary/test.rows.json"))
-                .formulas();
+        return DeclaredRow.in(folder, rows).compile();
     }
 
     private static String source(Compilation compilation) {

@@ -71,10 +71,7 @@ class RangeSoundnessTest {
     }
 
     private Compilation compile(List<DeclaredRow> rows, String name) {
-        return Compilation.in(folder.resolve(name))
-                .source("p/Rows.java", DeclaredRow.source(rows))
-                .passingWarnings()
-                .compile();
+        return DeclaredRow.in(folder.resolve(name), rows).passingWarnings().compile();
     }
 
     private Map<String, String> failures(List<DeclaredRow> rows) throws ReflectiveOperationException {

@@ -5,8 +5,7 @@ import org.formulary.annotation.Formula;
 import org.formulary.annotation.FormulaSet;
 import org.formulary.annotation.Param;
 
-/**
- */
+/** Lenses, mirrors, gratings and polarised light. */
 @FormulaSet(id = "corpus.optics", bibliography = "corpus.bib")
 public interface Optics {
 

@@ -5,8 +5,7 @@ import org.formulary.annotation.Formula;
 import org.formulary.annotation.FormulaSet;
 import org.formulary.annotation.Param;
 
-/**
- */
+/** Beams, columns and the stress in them. */
 @FormulaSet(id = "corpus.structures", bibliography = "corpus.bib")
 public interface Structures {
 
