@@ -45,9 +45,7 @@ final class ArgumentChecks {
             Optional<Domain> domain = parameter.variable().domain();
             if (domain.isPresent() && !domain.get().range().exact()) {
                 JavaCode refused = printer.condition(domain.get().condition()).prefixed("!");
-                Code condition = new Code();
-                new Layout.Printed(refused).at(BODY, "if () {".length(), condition);
-                outside(condition, parameter, code);
+                outside(new Layout.Printed(refused).at(BODY, "if () {".length()), parameter, code);
             }
         }
     }

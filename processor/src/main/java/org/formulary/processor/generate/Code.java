@@ -135,4 +135,9 @@ final class Code {
         arguments.add(text.substring(done));
         return CodeBlock.of(format.append("$L").toString(), arguments.toArray());
     }
+
+    @Override
+    public String toString() {
+        return block().toString();
+    }
 }

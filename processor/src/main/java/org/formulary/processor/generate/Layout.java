@@ -33,6 +33,13 @@ sealed interface Layout {
     /** Adds the text to a line that stands in so far and holds {@code others} more characters; broken where it does not fit. */
     void at(int indent, int others, Code code);
 
+    /** The text for such a line. */
+    default Code at(int indent, int others) {
+        Code code = new Code();
+        at(indent, others, code);
+        return code;
+    }
+
     /** A text that is never broken. */
     record Fixed(Code text) implements Layout {
         @Override

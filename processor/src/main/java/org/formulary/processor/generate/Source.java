@@ -30,6 +30,9 @@ final class Source {
 
     /** A class by the name it has within its package, {@code Outer.Inner}. */
     static ClassName className(String packageName, String name) {
+        if (name.indexOf('.') < 0) {
+            return ClassName.get(packageName, name);
+        }
         String[] names = name.split("\\.", -1);
         ClassName type = ClassName.get(packageName, names[0]);
         for (int i = 1; i < names.length; i++) {

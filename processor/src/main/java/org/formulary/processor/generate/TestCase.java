@@ -213,9 +213,7 @@ final class TestCase {
     /** The call, and of its record the component. */
     private CodeBlock component(Layout call, Output output, int indent) {
         String accessor = formula.record().isPresent() ? "." + output.component() + "()" : "";
-        Code code = new Code();
-        call.at(indent, accessor.length() + Layout.CLOSING, code);
-        return code.add(accessor).block();
+        return call.at(indent, accessor.length() + Layout.CLOSING).add(accessor).block();
     }
 
     /** Prefix text with the default values of all parameters behind the first {@code count} bound around it. */
