@@ -22,10 +22,11 @@ public final class CatalogueChunks {
         int start = 0;
         int bytes = 0;
         for (int i = 0; i < text.length(); i++) {
-            boolean pair = Character.isHighSurrogate(text.charAt(i))
+            char unit = text.charAt(i);
+            boolean pair = Character.isHighSurrogate(unit)
                     && i + 1 < text.length()
                     && Character.isLowSurrogate(text.charAt(i + 1));
-            int size = pair ? 2 * SURROGATE : bytes(text.charAt(i));
+            int size = pair ? 2 * SURROGATE : bytes(unit);
             if (bytes + size > MAX_BYTES) {
                 chunks.add(text.substring(start, i));
                 start = i;

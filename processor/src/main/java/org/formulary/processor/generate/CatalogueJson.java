@@ -154,8 +154,13 @@ final class CatalogueJson {
     }
 
     private void string(String value) {
-        lines.string(value);
-        ascii.string(value);
+        if (JsonText.isPlain(value)) {
+            lines.add("\"").add(value).add("\"");
+            ascii.add("\"").add(value).add("\"");
+        } else {
+            lines.string(value);
+            ascii.string(value);
+        }
     }
 
     private void both(String text) {

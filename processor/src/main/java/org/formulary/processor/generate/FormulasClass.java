@@ -49,8 +49,7 @@ public final class FormulasClass {
         this.units = new JavaUnits(unitConstants::name);
         this.quantities = new QuantityMethods(name, unitConstants, records);
         this.names = new MethodNames(set.formulas().stream()
-                .flatMap(formula -> Signatures.of(formula).stream())
-                .map(Signatures.Signature::name)
+                .flatMap(formula -> Signatures.names(formula).stream())
                 .collect(Collectors.toSet()));
     }
 

@@ -17,6 +17,17 @@ final class JsonText {
         this.ascii = ascii;
     }
 
+    /** Whether a string stands in quotes as it is, in either layout. */
+    static boolean isPlain(String value) {
+        for (int i = 0; i < value.length(); i++) {
+            char character = value.charAt(i);
+            if (character < ' ' || character > '~' || character == '"' || character == '\\') {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Adds what is JSON already. */
     JsonText add(String json) {
         text.append(json);
