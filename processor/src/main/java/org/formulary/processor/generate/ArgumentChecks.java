@@ -87,8 +87,7 @@ final class ArgumentChecks {
         String name = parameter.javaName();
         Range range = range(parameter);
         List<String> refusals = new ArrayList<>();
-        range.lower()
-                .ifPresent(bound -> refusals.add(name + " < " + IntegerBounds.least(bound, parameter.variable())));
+        range.lower().ifPresent(bound -> refusals.add(name + " < " + IntegerBounds.least(bound, parameter.variable())));
         range.upper()
                 .ifPresent(bound -> refusals.add(name + " > " + IntegerBounds.greatest(bound, parameter.variable())));
         if (!refusals.isEmpty()) {

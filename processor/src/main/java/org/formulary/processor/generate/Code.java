@@ -35,8 +35,7 @@ final class Code {
     /** A string literal; several joined where one would be too long for a class file. */
     static Code string(String text) {
         // No character takes more than three bytes.
-        if (3 * text.length() <= LONGEST_LITERAL
-                || text.getBytes(StandardCharsets.UTF_8).length <= LONGEST_LITERAL) {
+        if (3 * text.length() <= LONGEST_LITERAL || text.getBytes(StandardCharsets.UTF_8).length <= LONGEST_LITERAL) {
             return of(JavaLiterals.string(text));
         }
         Code joined = new Code().add(ClassName.get(String.class)).add(".join(\"\"");
@@ -68,7 +67,7 @@ final class Code {
         return this;
     }
 
-    /** Adds code of one line. */
+    /** Adds code; lines on which it goes on stand in as far as they do there. */
     Code add(Code more) {
         int done = 0;
         for (int i = 0; i < more.types.size(); i++) {

@@ -67,9 +67,7 @@ final class ComputeMethod {
     MethodSpec.Builder withDefaults(int count) {
         MethodSpec.Builder method = signature(formula.method(), count);
         List<Layout> arguments = new ArrayList<>();
-        formula.parameters().stream()
-                .limit(count)
-                .forEach(parameter -> arguments.add(Layout.of(parameter.javaName())));
+        formula.parameters().stream().limit(count).forEach(parameter -> arguments.add(Layout.of(parameter.javaName())));
         arguments.addAll(DefaultValues.after(formula, count));
         Code code = new Code();
         Layout.statement(BODY, "return ", Layout.call(formula.method(), arguments), code);

@@ -64,10 +64,8 @@ public final class FormulasClass {
     public static SourceFile generate(
             CheckedSet set, FormulaLookup formulas, List<String> model, Optional<String> generatedBy) {
         LongTexts texts = new LongTexts();
-        List<String> literals = model.stream()
-                .map(JavaLiterals::string)
-                .map(texts::name)
-                .toList();
+        List<String> literals =
+                model.stream().map(JavaLiterals::string).map(texts::name).toList();
         TypeSpec type = new FormulasClass(set, formulas).type(literals, generatedBy);
         return SourceFile.of(set.owner().packageName(), type, texts);
     }

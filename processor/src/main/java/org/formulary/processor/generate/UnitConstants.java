@@ -47,8 +47,7 @@ final class UnitConstants {
                 name.append(character == '/' ? "PER_" : "");
             }
         }
-        String trimmed =
-                name.toString().endsWith("_") ? name.substring(0, name.length() - 1) : name.toString();
+        String trimmed = name.toString().endsWith("_") ? name.substring(0, name.length() - 1) : name.toString();
         return trimmed.isEmpty() || Character.isDigit(trimmed.charAt(0))
                 ? "UNIT" + (trimmed.isEmpty() ? "" : "_") + trimmed
                 : trimmed;

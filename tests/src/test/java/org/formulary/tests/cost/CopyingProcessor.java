@@ -63,8 +63,7 @@ public final class CopyingProcessor extends AbstractProcessor {
     private void copy(Path folder, Path file) throws IOException {
         String path = folder.relativize(file).toString();
         String name = path.substring(0, path.length() - ".java".length()).replace('/', '.');
-        try (OutputStream out =
-                processingEnv.getFiler().createSourceFile(name).openOutputStream()) {
+        try (OutputStream out = processingEnv.getFiler().createSourceFile(name).openOutputStream()) {
             Files.copy(file, out);
         }
     }

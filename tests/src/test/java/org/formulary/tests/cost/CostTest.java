@@ -16,8 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * What a formula costs with all checks on, over plain javac of the same sources and those generated from them, beside what
  * a value class costs with AutoValue and Immutables, and beside what the compiler takes for files given to it by a processor
- * that does nothing else. Each run is a process of its own and counts with all its threads, from
- * the start of the virtual machine to its end; the subjects take turns, and medians are compared.
+ * that does nothing else. Each run is a process of its own and counts with all its threads, from the start of the virtual
+ * machine to its end; the subjects take turns, and medians are compared.
  *
  * <p>{@code mvn -P cost verify} repeats it and writes {@code tests/target/cost.md}.
  */
