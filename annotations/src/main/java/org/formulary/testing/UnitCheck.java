@@ -173,6 +173,6 @@ final class UnitCheck {
                 }
             }
         }
-        return formula.conditions().stream().anyMatch(condition -> !Samples.holds(condition, point.environment()));
+        return formula.conditions().stream().anyMatch(condition -> !condition.isShown(point.environment()));
     }
 }
