@@ -26,7 +26,8 @@ record FormulaUnderTest(
     FormulaUnderTest {
         parameters = List.copyOf(parameters);
         domains = List.copyOf(domains);
-        outputs = List.copyOf(outputs);
+        List<Output> all = List.copyOf(outputs);
+        outputs = all.stream().map(output -> output.among(all)).toList();
         callees = List.copyOf(callees);
     }
 

@@ -8,9 +8,6 @@ import org.formulary.runtime.Results;
 /** Judges one real result at one point. */
 final class RealJudgement {
 
-    /** Results above this may fail to be finite on the way without anyone's fault. */
-    private static final double NEAR_OVERFLOW = 0x1p1020;
-
     private final Output output;
     private final Unit unit;
     private final Tolerance tolerance;
@@ -32,7 +29,7 @@ final class RealJudgement {
         try {
             actual = java.getAsDouble();
         } catch (ArithmeticException e) {
-            return mayBeOutOfReach(point, exact) ? Outcome.OPEN : new Outcome.Wrong(exact.toString(), e.toString());
+            return output.mayBeOutOfReach(point) ? Outcome.OPEN : new Outcome.Wrong(exact.toString(), e.toString());
         } catch (RuntimeException e) {
             return new Outcome.Wrong(exact.toString(), e.toString());
         }
@@ -93,14 +90,5 @@ final class RealJudgement {
                 .minus(Conversions.toCoherent(Real.of(0), unit))
                 .toDouble();
         return error / scale + Math.ulp(exact.toDouble());
-    }
-
-    private boolean mayBeOutOfReach(Point point, Real exact) {
-        if (Math.abs(exact.toDouble()) > NEAR_OVERFLOW) {
-            return true;
-        }
-        RoundingAnalysis analysis = new RoundingAnalysis();
-        analysis.value(output.computed().root(), point.roundedEnvironment());
-        return !analysis.staysInRange();
     }
 }

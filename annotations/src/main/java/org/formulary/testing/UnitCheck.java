@@ -140,7 +140,7 @@ final class UnitCheck {
                     ? Outcome.RIGHT
                     : new Outcome.Wrong(exact.toString(), Double.toString(actual));
         } catch (ArithmeticException | UnitException e) {
-            boolean fits = Math.abs(exact.toDouble()) < GREATEST_COUNT;
+            boolean fits = Math.abs(exact.toDouble()) < GREATEST_COUNT && !output.mayBeOutOfReach(point);
             return fits ? new Outcome.Wrong(exact.toString(), e.toString()) : Outcome.OPEN;
         }
     }
