@@ -1,6 +1,7 @@
 package org.formulary.testing;
 
 import java.util.stream.Stream;
+import org.formulary.runtime.DomainException;
 
 /** Holds generated methods against their equation, at extremes as well: there, what a method does not compute, it refuses. */
 final class Agreement {
@@ -54,6 +55,8 @@ final class Agreement {
             return !fits || output.mayBeOutOfReach(point)
                     ? Outcome.RIGHT
                     : new Outcome.Wrong(exact.toString(), e.toString());
+        } catch (DomainException e) {
+            return output.mayRefuse(e, point) ? Outcome.OPEN : new Outcome.Wrong(exact.toString(), e.toString());
         } catch (RuntimeException e) {
             return new Outcome.Wrong(exact.toString(), e.toString());
         }

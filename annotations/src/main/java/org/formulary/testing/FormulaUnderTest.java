@@ -27,8 +27,9 @@ record FormulaUnderTest(
         parameters = List.copyOf(parameters);
         domains = List.copyOf(domains);
         List<Output> all = List.copyOf(outputs);
-        outputs = all.stream().map(output -> output.among(all)).toList();
-        callees = List.copyOf(callees);
+        List<String> called = List.copyOf(callees);
+        outputs = all.stream().map(output -> output.among(all, called)).toList();
+        callees = called;
     }
 
     /** Whether a refusal names no formula, or one of those that can have refused. */

@@ -7,6 +7,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.function.ToLongFunction;
 import org.formulary.quantity.Quantity;
 import org.formulary.quantity.Unit;
+import org.formulary.runtime.DomainException;
 
 /**
  * One result of a formula: what it should be, and the generated methods that compute it.
@@ -17,6 +18,7 @@ import org.formulary.quantity.Unit;
  * @param computation the generated method for bare numbers
  * @param quantity the generated method for quantities, if there is one
  * @param others the other results of the same call
+ * @param callees the names of formulas that the method calls
  */
 record Output(
         String name,
@@ -24,7 +26,8 @@ record Output(
         ReferenceFormula computed,
         Computation computation,
         Optional<Function<Point, Quantity>> quantity,
-        List<Output> others) {
+        List<Output> others,
+        List<String> callees) {
 
     /** Results above this may fail to be finite on the way without anyone's fault. */
     private static final double NEAR_OVERFLOW = 0x1p1020;
@@ -82,21 +85,27 @@ record Output(
     }
 
     Output withComputed(ReferenceFormula form) {
-        return new Output(name, reference, form, computation, quantity, others);
+        return new Output(name, reference, form, computation, quantity, others, callees);
     }
 
     Output withQuantity(Function<Point, Quantity> method) {
-        return new Output(name, reference, computed, computation, Optional.of(method), others);
+        return new Output(name, reference, computed, computation, Optional.of(method), others, callees);
     }
 
-    /** This output of a formula that has all of these. */
-    Output among(List<Output> all) {
+    /** Whether a formula that the method calls may refuse what an argument has become by passing the range of doubles. */
+    boolean mayRefuse(DomainException refusal, Point point) {
+        return callees.contains(refusal.formula()) && mayBeOutOfReach(point);
+    }
+
+    /** This output of a formula that has all of these, and calls others of these names. */
+    Output among(List<Output> all, List<String> calledNames) {
         return new Output(
                 name,
                 reference,
                 computed,
                 computation,
                 quantity,
-                all.stream().filter(other -> !other.name.equals(name)).toList());
+                all.stream().filter(other -> !other.name.equals(name)).toList(),
+                calledNames);
     }
 }

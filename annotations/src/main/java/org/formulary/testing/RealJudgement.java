@@ -3,6 +3,7 @@ package org.formulary.testing;
 import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 import org.formulary.quantity.Unit;
+import org.formulary.runtime.DomainException;
 import org.formulary.runtime.Results;
 
 /** Judges one real result at one point. */
@@ -30,6 +31,8 @@ final class RealJudgement {
             actual = java.getAsDouble();
         } catch (ArithmeticException e) {
             return output.mayBeOutOfReach(point) ? Outcome.OPEN : new Outcome.Wrong(exact.toString(), e.toString());
+        } catch (DomainException e) {
+            return output.mayRefuse(e, point) ? Outcome.OPEN : new Outcome.Wrong(exact.toString(), e.toString());
         } catch (RuntimeException e) {
             return new Outcome.Wrong(exact.toString(), e.toString());
         }

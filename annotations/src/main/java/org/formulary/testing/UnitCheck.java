@@ -124,7 +124,7 @@ final class UnitCheck {
             return new RealJudgement(output, reals.unit(), Tolerance.roundingBound())
                     .judge(point, () -> result.in(reals.unit()));
         } catch (DomainException e) {
-            return new Outcome.Wrong("acceptance", e.getMessage());
+            return output.mayRefuse(e, point) ? Outcome.OPEN : new Outcome.Wrong("acceptance", e.getMessage());
         } catch (ArithmeticException e) {
             return new RealJudgement(output, reals.unit(), Tolerance.roundingBound()).judge(point, () -> {
                 throw e;

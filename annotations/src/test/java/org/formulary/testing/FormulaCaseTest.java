@@ -361,6 +361,29 @@ class FormulaCaseTest {
                 .build();
     }
 
+    @Test
+    void calledFormulaMayRefuseWhatHasPassedTheRange() {
+        FormulaCase calling = caller("called");
+        assertDoesNotThrow(calling::agrees);
+
+        assertTrue(failure(caller("other")::agrees).contains("DomainException"));
+    }
+
+    /** Computes the same length by way of metres, in which the farthest kilometres are no double. */
+    private static FormulaCase caller(String callee) {
+        return FormulaCase.named("caller")
+                .parameter("a", "a", ArgumentRange.real(), "km", "")
+                .real("y", "km", "a", Tolerance.ulps(4), at -> {
+                    double metres = at.real("a") * 1000;
+                    if (!Double.isFinite(metres)) {
+                        throw Arguments.outside("called", "a", "a", "finite", "", metres);
+                    }
+                    return metres / 1000;
+                })
+                .calling(callee)
+                .build();
+    }
+
     /** Two angles that are the same many turns of pi are equal, though no number of digits shows it. */
     @Test
     void boundaryOfADomainInAnglesIsNotTakenForItsOutside() {
