@@ -100,16 +100,7 @@ public final class Samples {
         }
         Map<String, Real> environment = point.environment();
         return conditions.stream()
-                .filter(condition -> !holds(condition, environment))
+                .filter(condition -> !condition.isShown(environment))
                 .findFirst();
-    }
-
-    /** A condition without a value is not met. */
-    static boolean holds(ReferenceCondition condition, Map<String, Real> environment) {
-        try {
-            return condition.test(environment);
-        } catch (UndefinedException | UndecidedException e) {
-            return false;
-        }
     }
 }

@@ -104,8 +104,7 @@ final class RangeWitness {
 
     private Optional<Found> found(Kind kind, Point point, Real exact) {
         try {
-            Rational value = exact.isExact() ? exact.rational() : Rational.of(exact.toBigDecimal(DIGITS));
-            String number = Places.scientific(Evaluation.decimal(value, DIGITS));
+            String number = Places.scientific(Evaluation.decimal(exact, DIGITS));
             return Optional.of(new Found(
                     new Trouble(kind, Places.of(formula, point), number), isOrdinary(kind, point), bound(point)));
         } catch (UndecidedException e) {
