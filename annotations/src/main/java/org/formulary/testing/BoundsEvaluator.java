@@ -33,6 +33,15 @@ final class BoundsEvaluator extends ClaimEvaluator<Bounds> {
         }
     }
 
+    /** Bounds of a value; empty where doubles do not tell any. */
+    static Optional<Bounds> bounds(Node value, Map<String, Real> environment) {
+        try {
+            return Optional.of(new BoundsEvaluator().value(value, new Arguments(environment)));
+        } catch (Open e) {
+            return Optional.empty();
+        }
+    }
+
     /** One object without a stack, as it is nothing out of the ordinary. */
     private static final class Open extends RuntimeException {
 

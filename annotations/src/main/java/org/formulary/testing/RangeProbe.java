@@ -1,8 +1,11 @@
 package org.formulary.testing;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Predicate;
 import org.formulary.runtime.Results;
 
 /**
@@ -30,15 +33,24 @@ public record RangeProbe(Kind kind, Point point, Real exact) {
         WRONG
     }
 
-    /** The first of some points where the result is a double and is missed; else the first where it is none. */
-    public static Optional<RangeProbe> first(List<Point> points, ReferenceFormula formula) {
+    /**
+     * The first of some points where the result is a double and is missed; else the first where it is none.
+     *
+     * @param isAdmitted which of the points count
+     */
+    public static Optional<RangeProbe> first(
+            List<Point> points, Predicate<Point> isAdmitted, ReferenceFormula formula) {
         Optional<RangeProbe> overflow = Optional.empty();
         int infinite = 0;
         for (Point point : points) {
+            // Doubles first: whether a point is admitted may take many digits.
             OptionalDouble value = leaving(point, formula);
-            boolean endless = value.isPresent() && Double.isInfinite(value.getAsDouble());
+            if (value.isEmpty() || !isAdmitted.test(point)) {
+                continue;
+            }
+            boolean endless = Double.isInfinite(value.getAsDouble());
             infinite += endless ? 1 : 0;
-            if (value.isPresent() && !(endless && infinite > INFINITE_RESULTS)) {
+            if (!endless || infinite <= INFINITE_RESULTS) {
                 Optional<RangeProbe> found = judge(point, value.getAsDouble(), formula);
                 if (found.filter(probe -> probe.kind() != Kind.OVERFLOW).isPresent()) {
                     return found;
@@ -61,9 +73,21 @@ public record RangeProbe(Kind kind, Point point, Real exact) {
         }
     }
 
+    /** The result, where possible between bounds: fractions made of such numbers have thousands of digits. */
+    private static Real bounded(Point point, ReferenceFormula formula) {
+        Map<String, Real> exact = point.environment();
+        Map<String, Real> bounds = new LinkedHashMap<>();
+        exact.forEach((symbol, value) -> bounds.put(symbol, value.between()));
+        try {
+            return formula.evaluateOnce(bounds);
+        } catch (UndecidedException e) {
+            return formula.evaluate(exact);
+        }
+    }
+
     private static Optional<RangeProbe> judge(Point point, double value, ReferenceFormula formula) {
         try {
-            Real exact = formula.evaluate(point.environment());
+            Real exact = bounded(point, formula);
             double nearest = exact.toDouble();
             if (Double.isInfinite(nearest)) {
                 return Optional.of(new RangeProbe(Kind.OVERFLOW, point, exact));

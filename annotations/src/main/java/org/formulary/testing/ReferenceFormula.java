@@ -45,6 +45,19 @@ public final class ReferenceFormula {
         return evaluate(environment, Evaluator.MANY_STEPS);
     }
 
+    /** Whether doubles show at once that the value at a point exists and is of less than a magnitude. */
+    public boolean isWithin(double magnitude, Point point) {
+        return BoundsEvaluator.bounds(root, point.environment())
+                .filter(bounds -> -magnitude < bounds.low() && bounds.high() < magnitude)
+                .isPresent();
+    }
+
+    /** {@link #evaluate} with the digits that are tried first; undecided where those do not tell. */
+    Real evaluateOnce(Map<String, Real> environment) {
+        return Real.between(
+                digits -> new Evaluator(digits, Evaluator.MANY_STEPS).value(root, new Environment(environment, digits)));
+    }
+
     /** {@link #evaluate} at one point of many, where a long sum is left to others. */
     Real sample(Map<String, Real> environment) {
         return evaluate(environment, Evaluator.FEW_STEPS);
