@@ -43,7 +43,7 @@ final class BoundsEvaluator extends ClaimEvaluator<Bounds> {
     }
 
     /** One object without a stack, as it is nothing out of the ordinary. */
-    private static final class Open extends RuntimeException {
+    static final class Open extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
 

@@ -1,8 +1,7 @@
 package org.formulary.testing;
 
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Predicate;
@@ -40,7 +39,7 @@ public record RangeProbe(Kind kind, Point point, Real exact) {
      */
     public static Optional<RangeProbe> first(
             List<Point> points, Predicate<Point> isAdmitted, ReferenceFormula formula) {
-        Optional<RangeProbe> overflow = Optional.empty();
+        List<Point> overflows = new ArrayList<>();
         int infinite = 0;
         for (Point point : points) {
             // Doubles first: whether a point is admitted may take many digits.
@@ -51,14 +50,25 @@ public record RangeProbe(Kind kind, Point point, Real exact) {
             boolean endless = Double.isInfinite(value.getAsDouble());
             infinite += endless ? 1 : 0;
             if (!endless || infinite <= INFINITE_RESULTS) {
-                Optional<RangeProbe> found = judge(point, value.getAsDouble(), formula);
-                if (found.filter(probe -> probe.kind() != Kind.OVERFLOW).isPresent()) {
-                    return found;
+                Optional<Kind> kind = judge(point, value.getAsDouble(), formula);
+                if (kind.filter(found -> found != Kind.OVERFLOW).isPresent()) {
+                    return probe(kind.get(), point, formula);
                 }
-                overflow = overflow.or(() -> found);
+                kind.ifPresent(overflow -> overflows.add(point));
             }
         }
-        return overflow;
+        return overflows.stream()
+                .flatMap(point -> probe(Kind.OVERFLOW, point, formula).stream())
+                .findFirst();
+    }
+
+    /** The failure with its exact value; empty where that is out of reach. */
+    private static Optional<RangeProbe> probe(Kind kind, Point point, ReferenceFormula formula) {
+        try {
+            return Optional.of(new RangeProbe(kind, point, formula.evaluate(point.environment())));
+        } catch (UndefinedException | UndecidedException e) {
+            return Optional.empty();
+        }
     }
 
     /** What doubles give where their range does not hold a number on the way. */
@@ -73,30 +83,53 @@ public record RangeProbe(Kind kind, Point point, Real exact) {
         }
     }
 
-    /** The result, where possible between bounds: fractions made of such numbers have thousands of digits. */
-    private static Real bounded(Point point, ReferenceFormula formula) {
-        Map<String, Real> exact = point.environment();
-        Map<String, Real> bounds = new LinkedHashMap<>();
-        exact.forEach((symbol, value) -> bounds.put(symbol, value.between()));
-        try {
-            return formula.evaluateOnce(bounds);
-        } catch (UndecidedException e) {
-            return formula.evaluate(exact);
+    /** How doubles fail at a point where a number leaves their range; empty where they do not. */
+    private static Optional<Kind> judge(Point point, double value, ReferenceFormula formula) {
+        Optional<Verdict> atOnce =
+                WideEvaluator.value(formula.root(), point).flatMap(exact -> atOnce(exact, value));
+        return atOnce.isPresent() ? atOnce.get().kind() : exactly(point, value, formula);
+    }
+
+    /** How doubles fail, if they do. */
+    private record Verdict(Optional<Kind> kind) {
+
+        static Optional<Verdict> of(Kind kind) {
+            return Optional.of(new Verdict(Optional.of(kind)));
         }
     }
 
-    private static Optional<RangeProbe> judge(Point point, double value, ReferenceFormula formula) {
+    /** What a result to a few digits tells. */
+    private static Optional<Verdict> atOnce(Wide exact, double value) {
+        boolean infinite = exact.exponent() > 1023;
+        boolean atTheEnd = exact.exponent() == 1023 || exact.exponent() == 1024;
+        if (atTheEnd) {
+            return Optional.empty();
+        } else if (infinite) {
+            return Verdict.of(Kind.OVERFLOW);
+        } else if (!Double.isFinite(value)) {
+            return Verdict.of(Kind.UNDEFINED);
+        }
+        double nearest = exact.toDouble();
+        double distance = Math.abs(nearest / 2 - value / 2);
+        double allowed = (ROUNDED * Math.abs(nearest) + Results.NEGLIGIBLE) / 2;
+        if (distance > 2 * allowed) {
+            return Verdict.of(Kind.WRONG);
+        }
+        return distance < allowed / 2 ? Optional.of(new Verdict(Optional.empty())) : Optional.empty();
+    }
+
+    private static Optional<Kind> exactly(Point point, double value, ReferenceFormula formula) {
         try {
-            Real exact = bounded(point, formula);
+            Real exact = formula.evaluate(point.environment());
             double nearest = exact.toDouble();
             if (Double.isInfinite(nearest)) {
-                return Optional.of(new RangeProbe(Kind.OVERFLOW, point, exact));
+                return Optional.of(Kind.OVERFLOW);
             }
             if (!Double.isFinite(value)) {
-                return Optional.of(new RangeProbe(Kind.UNDEFINED, point, exact));
+                return Optional.of(Kind.UNDEFINED);
             }
             return exact.distance(value) > ROUNDED * Math.abs(nearest) + Results.NEGLIGIBLE
-                    ? Optional.of(new RangeProbe(Kind.WRONG, point, exact))
+                    ? Optional.of(Kind.WRONG)
                     : Optional.empty();
         } catch (UndefinedException | UndecidedException e) {
             return Optional.empty();

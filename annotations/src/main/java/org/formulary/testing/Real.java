@@ -99,16 +99,6 @@ public final class Real implements Comparable<Real> {
         }
     }
 
-    /** The number that {@code source} encloses, asked for with the digits that are tried first. */
-    static Real between(IntFunction<Enclosure> source) {
-        return new Real(BeyondReach.guard(() -> source.apply(FIRST_DIGITS)), FIRST_DIGITS, source);
-    }
-
-    /** The same number, of which nothing but bounds is known. */
-    Real between() {
-        return between(digits -> at(digits).interval(digits));
-    }
-
     Enclosure at(int digits) {
         return first instanceof Exact || digits == firstDigits ? first : source.apply(digits);
     }

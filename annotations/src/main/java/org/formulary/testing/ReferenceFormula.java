@@ -58,12 +58,6 @@ public final class ReferenceFormula {
                 .isPresent();
     }
 
-    /** {@link #evaluate} with the digits that are tried first; undecided where those do not tell. */
-    Real evaluateOnce(Map<String, Real> environment) {
-        return Real.between(
-                digits -> new Evaluator(digits, Evaluator.MANY_STEPS).value(root, new Environment(environment, digits)));
-    }
-
     /** {@link #evaluate} at one point of many, where a long sum is left to others. */
     Real sample(Map<String, Real> environment) {
         return evaluate(environment, Evaluator.FEW_STEPS);
