@@ -201,6 +201,13 @@ public final class Rational implements Comparable<Rational> {
         return isSmall() ? BigInteger.valueOf(smallDenominator) : denominator;
     }
 
+    /** The bits of the numerator or those of the denominator, without sign, whichever are more. */
+    public int bitLength() {
+        return isSmall()
+                ? Long.SIZE - Long.numberOfLeadingZeros(Math.max(Math.abs(smallNumerator), smallDenominator))
+                : Math.max(numerator.bitLength(), denominator.bitLength());
+    }
+
     /** Whether this is an integer. */
     public boolean isInteger() {
         return isSmall() ? smallDenominator == 1 : denominator.equals(BigInteger.ONE);
