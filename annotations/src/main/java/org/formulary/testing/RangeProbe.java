@@ -100,12 +100,13 @@ public record RangeProbe(Kind kind, Point point, Real exact) {
 
     /** What a result to a few digits tells. */
     private static Optional<Verdict> atOnce(Wide exact, double value) {
-        boolean infinite = exact.exponent() > 1023;
-        boolean atTheEnd = exact.exponent() == 1023 || exact.exponent() == 1024;
-        if (atTheEnd) {
-            return Optional.empty();
-        } else if (infinite) {
+        double size = Math.abs(exact.significand());
+        boolean infinite = exact.exponent() > 1024 || (exact.exponent() == 1024 && size > 1 + ROUNDED);
+        boolean finite = exact.exponent() < 1023 || (exact.exponent() == 1023 && size < 2 - ROUNDED);
+        if (infinite) {
             return Verdict.of(Kind.OVERFLOW);
+        } else if (!finite) {
+            return Optional.empty();
         } else if (!Double.isFinite(value)) {
             return Verdict.of(Kind.UNDEFINED);
         }

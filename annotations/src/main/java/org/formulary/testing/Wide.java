@@ -28,12 +28,32 @@ record Wide(double significand, long exponent, double error) {
     /** Integer powers of significands up to this one are doubles. */
     private static final int MOST_MULTIPLIED = 500;
 
+    /** Far beyond those of doubles and of what is made of a few of them. */
     private static final int LARGEST_EXPONENT = 1 << 30;
 
+    /** The exponent of what is only known to be of at least, or at most, such a size. */
+    private static final long BEYOND = 1L << 40;
+
+    /** What is multiplied by this or less stays so. */
+    private static final int MODERATE = 1 << 20;
+
     Wide {
-        if (!(error <= MOST) || Math.abs(exponent) > LARGEST_EXPONENT) {
+        if (!(error <= MOST) || (Math.abs(exponent) > LARGEST_EXPONENT && Math.abs(exponent) != BEYOND)) {
             throw BoundsEvaluator.OPEN;
         }
+    }
+
+    /** Whether the number is larger than can be carried, or smaller. */
+    boolean isBeyond() {
+        return Math.abs(exponent) == BEYOND;
+    }
+
+    /** A product with, or a quotient of, something beyond all others, which it stays. */
+    private static Wide beyond(double sign, long exponent, Wide other) {
+        if (Math.abs(other.exponent) > MODERATE) {
+            throw BoundsEvaluator.OPEN;
+        }
+        return new Wide(Math.signum(sign), exponent, 0);
     }
 
     /** {@code value * 2^exponent}. */
@@ -92,6 +112,9 @@ record Wide(double significand, long exponent, double error) {
         if (exponent < other.exponent) {
             return other.plus(this);
         }
+        if (isBeyond()) {
+            return exponent > 0 && !other.isBeyond() ? this : open();
+        }
         long distance = exponent - other.exponent;
         if (distance > FAR) {
             return new Wide(significand, exponent, error + ROUNDING);
@@ -108,6 +131,10 @@ record Wide(double significand, long exponent, double error) {
         if (isZero() || other.isZero()) {
             return ZERO;
         }
+        if (isBeyond() || other.isBeyond()) {
+            double sign = significand * other.significand;
+            return isBeyond() ? beyond(sign, exponent, other) : beyond(sign, other.exponent, this);
+        }
         double product = significand * other.significand;
         boolean exact = Math.fma(significand, other.significand, -product) == 0;
         return of(product, exponent + other.exponent, (error + other.error) * SLACK + (exact ? 0 : ROUNDING));
@@ -120,13 +147,17 @@ record Wide(double significand, long exponent, double error) {
         if (isZero()) {
             return ZERO;
         }
+        if (isBeyond() || other.isBeyond()) {
+            double sign = significand * other.significand;
+            return isBeyond() ? beyond(sign, exponent, other) : beyond(sign, -other.exponent, this);
+        }
         double quotient = significand / other.significand;
         boolean exact = Math.fma(quotient, other.significand, -significand) == 0;
         return of(quotient, exponent - other.exponent, (error + other.error) * SLACK + (exact ? 0 : ROUNDING));
     }
 
     Wide sqrt() {
-        if (significand < 0) {
+        if (significand < 0 || isBeyond()) {
             throw BoundsEvaluator.OPEN;
         }
         boolean odd = (exponent & 1) != 0;
@@ -134,9 +165,15 @@ record Wide(double significand, long exponent, double error) {
         return of(root, (exponent - (odd ? 1 : 0)) / 2, isZero() ? 0 : error * SLACK / 2 + ROUNDING);
     }
 
+    Wide cbrt() {
+        int rest = Math.floorMod(exponent, 3);
+        double root = StrictMath.cbrt(Math.scalb(significand, rest));
+        return isBeyond() ? open() : of(root, (exponent - rest) / 3, isZero() ? 0 : error * SLACK + 2 * ROUNDING);
+    }
+
     /** The natural logarithm. */
     Wide ln() {
-        if (significand <= 0) {
+        if (significand <= 0 || isBeyond()) {
             throw BoundsEvaluator.OPEN;
         }
         if (isExact() && significand == 1 && exponent == 0) {
@@ -155,6 +192,9 @@ record Wide(double significand, long exponent, double error) {
             return exactly(1);
         }
         double x = toDouble();
+        if (Math.abs(x) > LARGEST_EXPONENT) {
+            return new Wide(1, x > 0 ? BEYOND : -BEYOND, 0);
+        }
         double power = Math.rint(x / StrictMath.log(2));
         double rest = x - power * StrictMath.log(2);
         double off = Math.abs(x) * (error + 4 * ROUNDING) * SLACK + 4 * ROUNDING;
@@ -166,6 +206,9 @@ record Wide(double significand, long exponent, double error) {
         if (isZero() || other.isZero()) {
             // 0 to the power of 0 has no value, nor to a negative one.
             return isZero() && other.significand <= 0 ? open() : isZero() ? ZERO : exactly(1);
+        }
+        if (isBeyond() || other.isBeyond()) {
+            return open();
         }
         double n = other.toDouble();
         if (!other.isExact() || n != Math.rint(n) || Math.abs(n) > MOST_MULTIPLIED) {

@@ -14,6 +14,7 @@ final class WideEvaluator extends ClaimEvaluator<Wide> {
 
     private static final Wide PI = Wide.of(Math.PI, 0, Wide.ROUNDING);
     private static final Wide ONE = Wide.exactly(1);
+    private static final Wide HALF = Wide.exactly(0.5);
 
     private WideEvaluator() {}
 
@@ -98,15 +99,27 @@ final class WideEvaluator extends ClaimEvaluator<Wide> {
             case EXPM1 -> isSmall(x) ? small(x, StrictMath.expm1(x.toDouble())) : x.exp().plus(ONE.negate());
             case LN -> x.ln();
             case LOG2 ->
-                x.isExact() && x.significand() == 1
+                x.isExact() && x.significand() == 1 && !x.isBeyond()
                         ? Wide.exactly(x.exponent())
                         : x.ln().dividedBy(Wide.of(StrictMath.log(2), 0, Wide.ROUNDING));
             case LOG10 -> x.ln().dividedBy(Wide.of(StrictMath.log(10), 0, Wide.ROUNDING));
             case LOG1P -> isSmall(x) ? small(x, StrictMath.log1p(x.toDouble())) : x.plus(ONE).ln();
-            case SIN -> isSmall(x) ? small(x, StrictMath.sin(x.toDouble())) : open();
-            case TAN -> isSmall(x) ? small(x, StrictMath.tan(x.toDouble())) : open();
-            case ATAN -> isSmall(x) ? small(x, StrictMath.atan(x.toDouble())) : open();
-            case COS -> isSmall(x) ? Wide.of(StrictMath.cos(x.toDouble()), 0, x.error() + 2 * Wide.ROUNDING) : open();
+            case SIN -> isSmall(x) ? small(x, StrictMath.sin(x.toDouble())) : angle(x, StrictMath.sin(x.toDouble()), 1);
+            case COS -> angle(x, StrictMath.cos(x.toDouble()), 1);
+            case TAN -> {
+                double tangent = StrictMath.tan(x.toDouble());
+                yield isSmall(x) ? small(x, tangent) : angle(x, tangent, 1 + tangent * tangent);
+            }
+            case ASIN -> isSmall(x) ? small(x, StrictMath.asin(x.toDouble())) : open();
+            case ACOS -> isSmall(x) ? bounded(x, StrictMath.acos(x.toDouble())) : open();
+            case ATAN -> isSmall(x) ? small(x, StrictMath.atan(x.toDouble())) : bounded(x, StrictMath.atan(x.toDouble()));
+            case SINH ->
+                isSmall(x)
+                        ? small(x, StrictMath.sinh(x.toDouble()))
+                        : x.exp().plus(x.negate().exp().negate()).times(HALF);
+            case COSH -> x.exp().plus(x.negate().exp()).times(HALF);
+            case TANH -> isSmall(x) ? small(x, StrictMath.tanh(x.toDouble())) : bounded(x, StrictMath.tanh(x.toDouble()));
+            case CBRT -> x.cbrt();
             case HYPOT -> x.times(x).plus(operands.get(1).times(operands.get(1))).sqrt();
             default -> open();
         };
@@ -120,9 +133,21 @@ final class WideEvaluator extends ClaimEvaluator<Wide> {
     /** A function that is next to 0 what its operand is, and changes by no more than twice as large a part. */
     private static Wide small(Wide x, double value) {
         // Far from 1, a double may not hold it, and both are the same.
-        return x.exponent() < -60
-                ? Wide.of(x.significand(), x.exponent(), x.isZero() ? 0 : x.error() + Wide.ROUNDING)
+        return x.isBeyond() || x.exponent() < -60
+                ? new Wide(x.significand(), x.exponent(), x.isBeyond() ? 0 : x.error() + Wide.ROUNDING)
                 : Wide.of(value, 0, x.isZero() ? 0 : 2 * x.error() + 2 * Wide.ROUNDING);
+    }
+
+    /** A function whose value changes by no larger a part than its operand. */
+    private static Wide bounded(Wide x, double value) {
+        return Wide.of(value, 0, x.error() + 4 * Wide.ROUNDING);
+    }
+
+    /** A function of an angle, of which the platform has all digits. */
+    private static Wide angle(Wide x, double value, double slope) {
+        return x.exponent() > 1000
+                ? open()
+                : Wide.of(value, 0, Math.abs(x.toDouble() / value) * slope * x.error() + 4 * Wide.ROUNDING);
     }
 
     private static Wide fold(List<Wide> operands, BinaryOperator<Wide> operation) {

@@ -36,13 +36,7 @@ class WideEvaluatorTest {
             Operator.FLOOR,
             Operator.CEIL,
             Operator.ROUND,
-            Operator.CBRT,
-            Operator.ASIN,
-            Operator.ACOS,
-            Operator.ATAN2,
-            Operator.SINH,
-            Operator.COSH,
-            Operator.TANH);
+            Operator.ATAN2);
 
     private static final List<Operator> OPERATORS = List.copyOf(EnumSet.complementOf(EnumSet.copyOf(LEFT)));
 
@@ -68,7 +62,10 @@ class WideEvaluatorTest {
     private static void requireNear(Wide value, String text, Point point) {
         try {
             Real exact = ReferenceFormula.parse(text).evaluate(point.environment());
-            if (Math.abs(value.exponent()) < 20_000) {
+            if (value.isBeyond()) {
+                // Exact numbers reach as far as that for small ones only.
+                assertTrue(value.exponent() < 0 && exact.toDouble() == 0, () -> text + " at " + point);
+            } else if (Math.abs(value.exponent()) < 20_000) {
                 Rational number = Rational.of(value.significand())
                         .times(Rational.of(2).power((int) value.exponent()));
                 Rational off = number.abs().times(Rational.of(value.error()));

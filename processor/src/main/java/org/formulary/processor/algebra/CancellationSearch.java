@@ -1,10 +1,10 @@
 package org.formulary.processor.algebra;
 
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -87,9 +87,26 @@ public final class CancellationSearch {
         }
 
         private static int figures(double argument) {
-            BigDecimal value = new BigDecimal(Double.toString(argument)).stripTrailingZeros();
-            int magnitude = Math.abs(value.precision() - value.scale() - 1);
-            return 2 * value.precision() + magnitude + (value.signum() < 0 ? 1 : 0);
+            String text = Double.toString(Math.abs(argument));
+            int e = text.indexOf('E');
+            String mantissa = e < 0 ? text : text.substring(0, e);
+            int point = mantissa.indexOf('.');
+            int first = -1;
+            int last = -1;
+            for (int i = 0; i < mantissa.length(); i++) {
+                char digit = mantissa.charAt(i);
+                if (digit >= '1' && digit <= '9') {
+                    first = first < 0 ? i : first;
+                    last = i;
+                }
+            }
+            if (first < 0) {
+                return 2;
+            }
+            int precision = last - first + (first < point && point < last ? 0 : 1);
+            int magnitude = (first < point ? point - 1 - first : point - first)
+                    + (e < 0 ? 0 : Integer.parseInt(text, e + 1, text.length(), 10));
+            return 2 * precision + Math.abs(magnitude) + (argument < 0 ? 1 : 0);
         }
     }
 
@@ -99,6 +116,7 @@ public final class CancellationSearch {
     private final List<Variable> variables;
     private final List<Ladder> ladders;
     private final List<Expr> candidates;
+    private final IdentityHashMap<Expr, Integer> watched = new IdentityHashMap<>();
     private final List<Optional<DoubleProgram>> programs;
     private final List<List<Suspect>> walks = new ArrayList<>();
     private int suspects;
@@ -111,6 +129,7 @@ public final class CancellationSearch {
         this.variables = formula.parameters().stream().map(Parameter::variable).toList();
         this.ladders = variables.stream().map(Ladder::new).toList();
         this.candidates = candidates();
+        candidates.forEach(candidate -> watched.put(candidate, watched.size()));
         this.programs = candidates.isEmpty() ? List.of() : programs();
     }
 
@@ -269,11 +288,11 @@ public final class CancellationSearch {
     }
 
     private double[] roundedRatios(List<Double> point) {
-        Losses losses = Losses.watching(candidates);
+        Losses losses = Losses.watching(watched);
         RoundedEvaluation evaluation = new RoundedEvaluation(meaning, arguments(variables, point), losses);
         equation.outputs().forEach(output -> evaluation.of(output.value()));
         evaluations += losses.operations() / OPERATIONS;
-        return candidates.stream().mapToDouble(losses::ratio).toArray();
+        return losses.ratios();
     }
 
     /** Whether a program told the ratios at a point. */
@@ -301,13 +320,13 @@ public final class CancellationSearch {
                 evaluations += program.get().operations() / OPERATIONS;
                 continue;
             }
-            Losses losses = Losses.watching(candidates);
+            Losses losses = Losses.watching(watched);
             Rounded value = new RoundedEvaluation(meaning, arguments(variables, point), losses)
                     .of(equation.outputs().get(output).value());
             evaluations += losses.operations() / OPERATIONS;
+            double[] own = losses.ratios();
             for (int i = 0; i < ratios.length; i++) {
-                double ratio = losses.ratio(candidates.get(i));
-                ratios[i] = Double.isNaN(ratio) ? ratios[i] : ratio;
+                ratios[i] = Double.isNaN(own[i]) ? ratios[i] : own[i];
             }
             if (isLost(value, losses)) {
                 inside = inside.or(() -> Optional.of(isInside(point)));

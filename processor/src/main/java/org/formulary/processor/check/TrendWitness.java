@@ -223,7 +223,20 @@ final class TrendWitness {
                 .map(entry -> ", " + entry.getKey().name() + " = " + number(entry.getValue(), entry.getKey()))
                 .collect(Collectors.joining());
         return own.name() + " = " + number(before.argument, own) + " and " + number(after.argument, own) + place + ": "
-                + output.name() + " = " + result(before.value()) + " and " + result(after.value());
+                + output.name() + " = " + result(before) + " and " + result(after);
+    }
+
+    private String result(Step step) {
+        return step.bounds.flatMap(this::atOnce).orElseGet(() -> result(step.value()));
+    }
+
+    /** The text of all numbers between two bounds, if it is one. */
+    private Optional<String> atOnce(Bounds bounds) {
+        if (output.unit().piPower() != 0) {
+            return Optional.empty();
+        }
+        String low = result(Real.of(bounds.low()));
+        return Optional.of(low).filter(text -> bounds.low() == bounds.high() || text.equals(result(Real.of(bounds.high()))));
     }
 
     private String result(Real value) {
