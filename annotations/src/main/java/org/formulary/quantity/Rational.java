@@ -297,9 +297,7 @@ public final class Rational implements Comparable<Rational> {
         if (isSmall()) {
             return new Rational(sign * smallDenominator, Math.abs(smallNumerator));
         }
-        return sign > 0
-                ? new Rational(denominator, numerator)
-                : new Rational(denominator.negate(), numerator.negate());
+        return sign > 0 ? new Rational(denominator, numerator) : new Rational(denominator.negate(), numerator.negate());
     }
 
     /** The opposite number. */
@@ -354,13 +352,14 @@ public final class Rational implements Comparable<Rational> {
         if (isSmall() && other.isSmall()) {
             return smallDenominator == other.smallDenominator
                     ? Long.compare(smallNumerator, other.smallNumerator)
-                    : compareProducts(
-                            smallNumerator, other.smallDenominator, other.smallNumerator, smallDenominator);
+                    : compareProducts(smallNumerator, other.smallDenominator, other.smallNumerator, smallDenominator);
         }
         if (signum() != other.signum()) {
             return Integer.compare(signum(), other.signum());
         }
-        return numerator().multiply(other.denominator()).compareTo(other.numerator().multiply(denominator()));
+        return numerator()
+                .multiply(other.denominator())
+                .compareTo(other.numerator().multiply(denominator()));
     }
 
     /** How {@code a b} compares to {@code c d}, of 128 bits. */

@@ -12,7 +12,8 @@ final class RationalRounding {
 
     /** Of integers of less than 63 bits. */
     static double toDouble(long numerator, long denominator) {
-        // What rounds once rounds right: a quotient of two doubles, and a double divided by a power of two that is as small.
+        // What rounds once rounds right: a quotient of two doubles, and a double divided by a power of two that is as
+        // small.
         boolean powerOfTwo = (denominator & (denominator - 1)) == 0;
         boolean quotient = Math.abs(numerator) <= EXACT && denominator <= EXACT;
         return powerOfTwo || quotient

@@ -72,8 +72,7 @@ public final class Point {
                 return i;
             }
         }
-        throw new IllegalArgumentException(
-                "no parameter " + symbol + " among " + values().keySet());
+        throw new IllegalArgumentException("no parameter " + symbol + " among " + values().keySet());
     }
 
     /** The value of a parameter of type {@code double}, in its declared unit. */

@@ -85,8 +85,7 @@ public record RangeProbe(Kind kind, Point point, Real exact) {
 
     /** How doubles fail at a point where a number leaves their range; empty where they do not. */
     private static Optional<Kind> judge(Point point, double value, ReferenceFormula formula) {
-        Optional<Verdict> atOnce =
-                WideEvaluator.value(formula.root(), point).flatMap(exact -> atOnce(exact, value));
+        Optional<Verdict> atOnce = WideEvaluator.value(formula.root(), point).flatMap(exact -> atOnce(exact, value));
         return atOnce.isPresent() ? atOnce.get().kind() : exactly(point, value, formula);
     }
 

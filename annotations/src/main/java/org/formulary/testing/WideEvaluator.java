@@ -96,14 +96,18 @@ final class WideEvaluator extends ClaimEvaluator<Wide> {
             case SIGN -> Wide.exactly(Math.signum(x.significand()));
             case SQRT -> x.sqrt();
             case EXP -> x.exp();
-            case EXPM1 -> isSmall(x) ? small(x, StrictMath.expm1(x.toDouble())) : x.exp().plus(ONE.negate());
+            case EXPM1 ->
+                isSmall(x) ? small(x, StrictMath.expm1(x.toDouble())) : x.exp().plus(ONE.negate());
             case LN -> x.ln();
             case LOG2 ->
                 x.isExact() && x.significand() == 1 && !x.isBeyond()
                         ? Wide.exactly(x.exponent())
                         : x.ln().dividedBy(Wide.of(StrictMath.log(2), 0, Wide.ROUNDING));
             case LOG10 -> x.ln().dividedBy(Wide.of(StrictMath.log(10), 0, Wide.ROUNDING));
-            case LOG1P -> isSmall(x) ? small(x, StrictMath.log1p(x.toDouble())) : x.plus(ONE).ln();
+            case LOG1P ->
+                isSmall(x)
+                        ? small(x, StrictMath.log1p(x.toDouble()))
+                        : x.plus(ONE).ln();
             case SIN -> isSmall(x) ? small(x, StrictMath.sin(x.toDouble())) : angle(x, StrictMath.sin(x.toDouble()), 1);
             case COS -> angle(x, StrictMath.cos(x.toDouble()), 1);
             case TAN -> {
@@ -112,15 +116,18 @@ final class WideEvaluator extends ClaimEvaluator<Wide> {
             }
             case ASIN -> isSmall(x) ? small(x, StrictMath.asin(x.toDouble())) : open();
             case ACOS -> isSmall(x) ? bounded(x, StrictMath.acos(x.toDouble())) : open();
-            case ATAN -> isSmall(x) ? small(x, StrictMath.atan(x.toDouble())) : bounded(x, StrictMath.atan(x.toDouble()));
+            case ATAN ->
+                isSmall(x) ? small(x, StrictMath.atan(x.toDouble())) : bounded(x, StrictMath.atan(x.toDouble()));
             case SINH ->
                 isSmall(x)
                         ? small(x, StrictMath.sinh(x.toDouble()))
                         : x.exp().plus(x.negate().exp().negate()).times(HALF);
             case COSH -> x.exp().plus(x.negate().exp()).times(HALF);
-            case TANH -> isSmall(x) ? small(x, StrictMath.tanh(x.toDouble())) : bounded(x, StrictMath.tanh(x.toDouble()));
+            case TANH ->
+                isSmall(x) ? small(x, StrictMath.tanh(x.toDouble())) : bounded(x, StrictMath.tanh(x.toDouble()));
             case CBRT -> x.cbrt();
-            case HYPOT -> x.times(x).plus(operands.get(1).times(operands.get(1))).sqrt();
+            case HYPOT ->
+                x.times(x).plus(operands.get(1).times(operands.get(1))).sqrt();
             default -> open();
         };
     }

@@ -67,8 +67,15 @@ class RationalTest {
             same(a.abs(), b, x.abs());
             assertEquals(Integer.signum(a.multiply(d).compareTo(c.multiply(b))), Integer.signum(x.compareTo(y)));
             assertEquals(x, Rational.of(a.shiftLeft(70), b.shiftLeft(70)));
-            assertEquals(x, x.times(Rational.of(BigInteger.ONE.shiftLeft(99))).dividedBy(Rational.of(BigInteger.ONE.shiftLeft(99))));
-            assertEquals(new BigDecimal(x.numerator()).divide(new BigDecimal(x.denominator()), new MathContext(400)).doubleValue(), x.toDouble());
+            assertEquals(
+                    x,
+                    x.times(Rational.of(BigInteger.ONE.shiftLeft(99)))
+                            .dividedBy(Rational.of(BigInteger.ONE.shiftLeft(99))));
+            assertEquals(
+                    new BigDecimal(x.numerator())
+                            .divide(new BigDecimal(x.denominator()), new MathContext(400))
+                            .doubleValue(),
+                    x.toDouble());
             if (a.signum() != 0) {
                 same(c.multiply(b), d.multiply(a), y.dividedBy(x));
             }
@@ -84,9 +91,8 @@ class RationalTest {
     }
 
     private static BigInteger edge(SplittableRandom random) {
-        BigInteger near = BigInteger.ONE
-                .shiftLeft(random.nextInt(29, 66))
-                .add(BigInteger.valueOf(random.nextInt(-3, 4)));
+        BigInteger near =
+                BigInteger.ONE.shiftLeft(random.nextInt(29, 66)).add(BigInteger.valueOf(random.nextInt(-3, 4)));
         BigInteger size = random.nextBoolean() ? near : BigInteger.valueOf(random.nextInt(0, 50));
         return random.nextBoolean() ? size : size.negate();
     }

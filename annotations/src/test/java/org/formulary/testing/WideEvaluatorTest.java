@@ -22,10 +22,11 @@ class WideEvaluatorTest {
     private static final int DEPTH = 3;
 
     private static final List<Parameter> PARAMETERS = List.of(
-            Parameter.of("x", "x", ArgumentRange.real(), "", ""), Parameter.of("y", "y", ArgumentRange.real(), "deg", ""));
+            Parameter.of("x", "x", ArgumentRange.real(), "", ""),
+            Parameter.of("y", "y", ArgumentRange.real(), "deg", ""));
 
-    private static final List<Double> VALUES = List.of(
-            0.0, 1.0, 2.0, -3.0, 0.5, -0.7, 1e-8, 1e-200, 1e200, -1e300, Double.MIN_VALUE, Double.MAX_VALUE);
+    private static final List<Double> VALUES =
+            List.of(0.0, 1.0, 2.0, -3.0, 0.5, -0.7, 1e-8, 1e-200, 1e200, -1e300, Double.MIN_VALUE, Double.MAX_VALUE);
 
     /** What it leaves to exact evaluation. */
     private static final Set<Operator> LEFT = EnumSet.of(
@@ -66,8 +67,8 @@ class WideEvaluatorTest {
                 // Exact numbers reach as far as that for small ones only.
                 assertTrue(value.exponent() < 0 && exact.toDouble() == 0, () -> text + " at " + point);
             } else if (Math.abs(value.exponent()) < 20_000) {
-                Rational number = Rational.of(value.significand())
-                        .times(Rational.of(2).power((int) value.exponent()));
+                Rational number =
+                        Rational.of(value.significand()).times(Rational.of(2).power((int) value.exponent()));
                 Rational off = number.abs().times(Rational.of(value.error()));
                 boolean near = number.minus(off).compareTo(exact.upper()) <= 0
                         && number.plus(off).compareTo(exact.lower()) >= 0;

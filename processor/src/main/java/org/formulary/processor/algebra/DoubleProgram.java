@@ -226,7 +226,8 @@ final class DoubleProgram {
             }
             boolean count = isCount(left) && isCount(right) && binary.op() != BinaryOp.DIV;
             // A power of counts is one or not, as the exponent is.
-            boolean open = count && binary.op() == BinaryOp.POW && !(steps.get(right).number() > 0);
+            boolean open =
+                    count && binary.op() == BinaryOp.POW && !(steps.get(right).number() > 0);
             operations++;
             return open ? -1 : add(new Step(Kind.OPERATION, binary.op(), Function.ABS, left, right, 0, count));
         }
@@ -245,11 +246,10 @@ final class DoubleProgram {
             if (none || apply.arguments().size() > 2) {
                 return -1;
             }
-            boolean keeps =
-                    switch (apply.function()) {
-                        case MIN, MAX, ABS -> isCount(first);
-                        default -> false;
-                    };
+            boolean keeps = switch (apply.function()) {
+                case MIN, MAX, ABS -> isCount(first);
+                default -> false;
+            };
             operations++;
             return add(new Step(Kind.FUNCTION, BinaryOp.ADD, apply.function(), first, second, 0, keeps));
         }

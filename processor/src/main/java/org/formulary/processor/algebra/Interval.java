@@ -55,7 +55,9 @@ public record Interval(Optional<Bound> lower, Optional<Bound> upper, boolean int
     }
 
     private static Optional<Bound> greatest(Optional<Bound> upper) {
-        return isInteger(upper) ? upper : upper.map(Interval::negate).map(Digits::least).map(Interval::negate);
+        return isInteger(upper)
+                ? upper
+                : upper.map(Interval::negate).map(Digits::least).map(Interval::negate);
     }
 
     /** Whether it is a bound of integers already, or none. */

@@ -80,9 +80,7 @@ record Polynomial(Map<Monomial, Rational> terms) {
 
     Polynomial times(Polynomial other) {
         if (isNumber() || other.isNumber()) {
-            return isNumber()
-                    ? other.scaled(terms.get(Monomial.ONE))
-                    : scaled(other.terms.get(Monomial.ONE));
+            return isNumber() ? other.scaled(terms.get(Monomial.ONE)) : scaled(other.terms.get(Monomial.ONE));
         }
         Map<Monomial, Rational> product = new LinkedHashMap<>();
         terms.forEach((a, x) -> other.terms.forEach((b, y) -> add(product, a.times(b), x.times(y))));

@@ -136,7 +136,9 @@ final class RangeCheck {
         Rational room = Rational.of(parameter.unit().isCoherent() ? 1 : 1_000);
         Rational factor = parameter.unit().factor().times(room);
         return new Interval(
-                type.lower().map(bound -> times(bound, factor)), type.upper().map(bound -> times(bound, factor)), false);
+                type.lower().map(bound -> times(bound, factor)),
+                type.upper().map(bound -> times(bound, factor)),
+                false);
     }
 
     private static Bound times(Bound bound, Rational factor) {

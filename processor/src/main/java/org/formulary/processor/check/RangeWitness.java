@@ -145,7 +145,8 @@ final class RangeWitness {
     private String bound(Point point) {
         Variable farthest = formula.parameters().stream()
                 .map(Parameter::variable)
-                .max(Comparator.comparingDouble(variable -> distance(Evaluation.at(point, variable).toDouble())))
+                .max(Comparator.comparingDouble(
+                        variable -> distance(Evaluation.at(point, variable).toDouble())))
                 .orElseThrow();
         Rational value = Evaluation.at(point, farthest);
         String name = farthest.name();

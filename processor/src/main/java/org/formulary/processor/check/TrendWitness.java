@@ -209,7 +209,8 @@ final class TrendWitness {
     /** A rise and a fall in words; empty where a value is out of reach. */
     Optional<List<String>> texts(Seen both) {
         try {
-            return Optional.of(List.of(text(both.rise().orElseThrow()), text(both.fall().orElseThrow())));
+            return Optional.of(
+                    List.of(text(both.rise().orElseThrow()), text(both.fall().orElseThrow())));
         } catch (ArithmeticException e) {
             return Optional.empty();
         }
@@ -236,7 +237,8 @@ final class TrendWitness {
             return Optional.empty();
         }
         String low = result(Real.of(bounds.low()));
-        return Optional.of(low).filter(text -> bounds.low() == bounds.high() || text.equals(result(Real.of(bounds.high()))));
+        return Optional.of(low)
+                .filter(text -> bounds.low() == bounds.high() || text.equals(result(Real.of(bounds.high()))));
     }
 
     private String result(Real value) {
