@@ -51,10 +51,14 @@ public record RangeProbe(Kind kind, Point point, Real exact) {
             infinite += endless ? 1 : 0;
             if (!endless || infinite <= INFINITE_RESULTS) {
                 Optional<Kind> kind = judge(point, value.getAsDouble(), formula);
-                if (kind.filter(found -> found != Kind.OVERFLOW).isPresent()) {
-                    return probe(kind.get(), point, formula);
+                if (kind.filter(found -> found == Kind.OVERFLOW).isPresent()) {
+                    overflows.add(point);
+                    continue;
                 }
-                kind.ifPresent(overflow -> overflows.add(point));
+                Optional<RangeProbe> missed = kind.flatMap(found -> probe(found, point, formula));
+                if (missed.isPresent()) {
+                    return missed;
+                }
             }
         }
         return overflows.stream()
