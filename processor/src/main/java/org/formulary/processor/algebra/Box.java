@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Trees;
@@ -59,6 +60,11 @@ public final class Box {
     /** Whether the index of a sum hides a parameter, which local results still mean. */
     public boolean isShadowed() {
         return shadowed;
+    }
+
+    /** The names of the parameters, and of the indices of sums. */
+    Set<String> names() {
+        return sides.keySet();
     }
 
     /** Whether the name is a parameter, or the index of a sum. */

@@ -1,0 +1,97 @@
+package org.formulary.processor.algebra;
+
+import java.util.List;
+import java.util.Optional;
+import org.formulary.processor.equation.Condition.Relation;
+import org.formulary.processor.equation.Expr;
+import org.formulary.quantity.Rational;
+
+/** Solves values in which several operands depend on the variable, all by way of one kernel of which they are a ratio. */
+final class Collecting {
+
+    private final Isolation isolation;
+
+    Collecting(Isolation isolation) {
+        this.isolation = isolation;
+    }
+
+    Forms solve(Expr expr, Expr value) {
+        RatioReader reader = new RatioReader(isolation);
+        Optional<Ratio> ratio = reader.read(expr);
+        Optional<Expr> kernel = reader.kernel();
+        if (ratio.isEmpty() || kernel.isEmpty()) {
+            return Forms.none("it stands in several places that cannot be collected in a linear, Möbius or quadratic form");
+        }
+        List<Expr> equation = ratio.get().equation(value);
+        return switch (equation.size() - 1) {
+            case 0 -> Forms.none("it cancels");
+            case 1 ->
+                ratio.get().isPolynomial()
+                        ? linear(ratio.get().numerator(), kernel.get(), value)
+                        : moebius(ratio.get(), equation, kernel.get());
+            case 2 -> new Quadratic(isolation, ratio.get(), equation, kernel.get()).solve();
+            default -> Forms.none("it would have to be solved from an equation of degree " + (equation.size() - 1));
+        };
+    }
+
+    private Forms linear(List<Expr> coefficients, Expr kernel, Expr value) {
+        Expr constant = coefficients.get(0);
+        Expr factor = coefficients.get(1);
+        Expr solved = Simplification.dividedBy(Simplification.minus(value, constant), factor);
+        return isolation
+                .scaled(isolation.solve(kernel, solved), factor)
+                .map(form -> form.plus(constant));
+    }
+
+    private Forms moebius(Ratio ratio, List<Expr> equation, Expr kernel) {
+        Expr solved = Simplification.dividedBy(Simplification.negate(equation.get(0)), equation.get(1));
+        Expr determinant = Simplification.minus(
+                Simplification.times(
+                        Ratio.coefficient(ratio.numerator(), 1), Ratio.coefficient(ratio.denominator(), 0)),
+                Simplification.times(
+                        Ratio.coefficient(ratio.numerator(), 0), Ratio.coefficient(ratio.denominator(), 1)));
+        Optional<Expr> limit = Simplification.isZero(Ratio.coefficient(ratio.denominator(), 1))
+                ? Optional.empty()
+                : Optional.of(Simplification.dividedBy(
+                        Ratio.coefficient(ratio.numerator(), 1), ratio.denominator().get(1)));
+        int direction = isolation.along().sign(determinant);
+        return isolation.solve(kernel, solved).map(form -> image(ratio, form, direction, limit)
+                .orElseGet(() -> form.settled()
+                        .where(List.of(Nodes.comparison(equation.get(1), Relation.NE, Nodes.ZERO))))
+                .where(isolation.nonZero().conditions(determinant)));
+    }
+
+    /**
+     * What a monotone ratio reaches; empty where it is not known.
+     *
+     * @param direction 1 where it grows with the kernel, -1 where it falls, 0 where neither is known
+     * @param limit what it nears where the kernel grows beyond all bounds, either way; empty where it does so too
+     */
+    Optional<Form> image(Ratio ratio, Form form, int direction, Optional<Expr> limit) {
+        Optional<Optional<Reach.End>> lower = end(ratio, form.reach().lower(), limit);
+        Optional<Optional<Reach.End>> upper = end(ratio, form.reach().upper(), limit);
+        // From one end of the line to the other there is a pole between.
+        boolean known = direction != 0 && lower.isPresent() && upper.isPresent() && !form.reach().isAll();
+        return known
+                ? Optional.of(form.instead(
+                        direction > 0
+                                ? new Reach(lower.get(), upper.get())
+                                : new Reach(upper.get(), lower.get())))
+                : Optional.empty();
+    }
+
+    private Optional<Optional<Reach.End>> end(Ratio ratio, Optional<Reach.End> end, Optional<Expr> limit) {
+        if (end.isEmpty()) {
+            return Optional.of(limit.map(Reach::open));
+        }
+        if (ratio.hasPole(end.get().value())) {
+            return Optional.of(Optional.empty());
+        }
+        return ratio.at(end.get().value(), isolation.along())
+                .map(value -> Optional.of(new Reach.End(value, end.get().open())));
+    }
+
+    static Expr twice(Expr expr) {
+        return Simplification.times(Nodes.number(Rational.of(2)), expr);
+    }
+}
