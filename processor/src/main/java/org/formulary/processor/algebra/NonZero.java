@@ -2,6 +2,7 @@ package org.formulary.processor.algebra;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Condition.Relation;
 import org.formulary.processor.equation.Expr;
@@ -45,8 +46,6 @@ record NonZero(Known known) {
                 return plain(Simplification.minus(argument, Nodes.ONE), relation);
             } else if (apply.function() == Function.CEIL && relation == Relation.GT) {
                 return plain(argument, relation);
-            } else if (apply.function() == Function.FLOOR && relation == Relation.GT) {
-                return List.of(sides(argument, Relation.GE, Nodes.ONE));
             }
         }
         boolean factors = Product.of(value).single().isEmpty()
@@ -83,6 +82,14 @@ record NonZero(Known known) {
         Rational scale = Rational.of(above.denominator().multiply(below.denominator()));
         Expr greater = above.times(scale).expr();
         Expr smaller = below.times(scale).expr();
+        Optional<Rational> number = Literals.valueOf(smaller).filter(Rational::isInteger);
+        if (relation == Relation.GT
+                && number.isPresent()
+                && greater instanceof Expr.Apply apply
+                && apply.function() == Function.FLOOR) {
+            Rational next = number.get().plus(Rational.ONE);
+            return sides(apply.arguments().get(0), Relation.GE, Nodes.number(next));
+        }
         boolean constant = Literals.valueOf(greater).isPresent();
         return constant
                 ? Nodes.comparison(smaller, Relations.mirrored(relation), greater)

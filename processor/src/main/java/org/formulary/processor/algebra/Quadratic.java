@@ -42,15 +42,19 @@ final class Quadratic {
         Known along = isolation.along();
         Expr slope = Simplification.plus(Collecting.twice(Simplification.times(a, kernel)), b);
         if (along.isNonNegative(slope)) {
-            return root(1);
+            return root(1, true);
         } else if (along.isNonPositive(slope)) {
-            return root(-1);
+            return root(-1, true);
         }
-        return root(1).and(root(-1));
+        return root(1, false).and(root(-1, false));
     }
 
-    /** The root with one sign before that of the discriminant, computed without cancellation. */
-    private Forms root(int sign) {
+    /**
+     * The root with one sign before that of the discriminant, computed without cancellation.
+     *
+     * @param only whether it is that one over the whole domain
+     */
+    private Forms root(int sign, boolean only) {
         boolean named = PlainPrinter.value(b).length() > SHORT;
         String name = isolation.locals().unused();
         Expr linear = named ? Nodes.name(name) : b;
@@ -66,8 +70,9 @@ final class Quadratic {
         List<Condition> conditions = new ArrayList<>(isolation.nonZero().conditions(a));
         boolean real = isolation.along().isNonPositive(product);
         return inner.solve(kernel, above)
-                .zip(inner.solve(kernel, stable(sign, linear, above, below)), (read, computed) -> image(
-                                read, sign)
+                .zip(inner.solve(kernel, stable(sign, linear, above, below)), (read, computed) -> (only ? image(
+                                        read, sign)
+                                : Optional.<Form>empty())
                         .orElseGet(() -> settled(read, real ? Optional.empty() : Optional.of(discriminant)))
                         .where(conditions)
                         .computedBy(computed, locals));

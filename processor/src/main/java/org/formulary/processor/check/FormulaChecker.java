@@ -73,7 +73,7 @@ final class FormulaChecker {
         Analysis analysis = formula.analysis();
         List<CheckedExample> examples = new ArrayList<>();
         if (evaluable) {
-            analysis = new Analysis(DomainCheck.check(declaration, formula, known::apply, own));
+            analysis = new Analysis(DomainCheck.check(declaration, formula, known::apply, own), List.of());
             Evaluation evaluation = new Evaluation(known::apply);
             ExampleCheck check = new ExampleCheck(formula, evaluation, own);
             declaration.examples().forEach(example -> check.check(example).ifPresent(examples::add));
@@ -81,9 +81,12 @@ final class FormulaChecker {
             ComputeAsCheck.check(declaration, formula, evaluation, own);
         }
         findings.addAll(own);
-        return evaluable && !Finding.anyError(own)
-                ? Optional.of(formula.with(analysis, examples, List.of()))
-                : Optional.empty();
+        if (!evaluable || Finding.anyError(own)) {
+            return Optional.empty();
+        }
+        Analysis solved =
+                new Analysis(analysis.definedness(), Solving.of(draft, formula, signatures, known::apply));
+        return Optional.of(formula.with(solved, examples, List.of()));
     }
 
     private CheckedFormula formula(Draft draft, CheckedEquation equation, Optional<CheckedEquation> computeAs) {

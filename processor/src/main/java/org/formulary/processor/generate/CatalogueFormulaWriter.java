@@ -5,7 +5,6 @@ import org.formulary.processor.model.CheckedExample;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedFormula.Prose;
 import org.formulary.processor.model.CheckedFormula.RecordType;
-import org.formulary.processor.model.Definedness;
 
 /** Writes one formula. */
 final class CatalogueFormulaWriter {
@@ -13,6 +12,7 @@ final class CatalogueFormulaWriter {
     private final CatalogueJson json;
     private final CatalogueVariableWriter variables;
     private final CatalogueEquationWriter equations;
+    private final CatalogueSolutionWriter solutions;
     private final CatalogueSignatures signatures;
     private final CheckedFormula formula;
 
@@ -21,6 +21,7 @@ final class CatalogueFormulaWriter {
         this.json = json;
         this.variables = new CatalogueVariableWriter(json, notation);
         this.equations = new CatalogueEquationWriter(json, notation, formula);
+        this.solutions = new CatalogueSolutionWriter(json, notation, variables, signatures, formula);
         this.signatures = signatures;
         this.formula = formula;
     }
@@ -40,7 +41,9 @@ final class CatalogueFormulaWriter {
         json.object("record", formula.record(), this::record);
         json.text("body", formula.body().name().toLowerCase(Locale.ROOT));
         prose(formula.prose());
-        json.object("definedness", () -> definedness(formula.analysis().definedness()));
+        json.object("definedness", () -> CatalogueSolutionWriter.definedness(
+                json, formula.analysis().definedness()));
+        json.objects("solutions", formula.analysis().solutions(), solutions::solution);
         json.objects("laws", formula.laws(), equations::law);
         json.objects("examples", formula.examples(), this::example);
         json.texts("calls", formula.calls());
@@ -68,11 +71,6 @@ final class CatalogueFormulaWriter {
         json.textUnlessEmpty("notes", prose.notes());
         json.textUnlessEmpty("result", prose.result());
         json.texts("references", prose.references());
-    }
-
-    private void definedness(Definedness definedness) {
-        json.text("status", definedness.isProved() ? "proved" : "unproved");
-        json.texts("unproved", definedness.unproved());
     }
 
     private void example(CheckedExample example) {

@@ -65,7 +65,8 @@ final class CatalogueVariableWriter {
         }
     }
 
-    private void domain(Domain domain) {
+    /** Members of a domain. */
+    void domain(Domain domain) {
         json.text("text", domain.text());
         json.text("latex", notation.latex().condition(domain.condition()).plain());
         json.text("mathml", notation.mathMl().condition(domain.condition(), Display.INLINE));

@@ -1,12 +1,19 @@
 package org.formulary.processor.model;
 
+import java.util.List;
+
 /**
  * What was found out about a formula over the whole of its domain.
  *
  * @param definedness whether it has a value for all arguments in their domains
+ * @param solutions what became of solving each output for each parameter
  */
-public record Analysis(Definedness definedness) {
+public record Analysis(Definedness definedness, List<Solution> solutions) {
 
     /** Before anything was looked for: nothing is known to be wrong. */
-    public static final Analysis NONE = new Analysis(Definedness.PROVED);
+    public static final Analysis NONE = new Analysis(Definedness.PROVED, List.of());
+
+    public Analysis {
+        solutions = List.copyOf(solutions);
+    }
 }

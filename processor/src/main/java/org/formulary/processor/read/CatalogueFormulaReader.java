@@ -1,6 +1,9 @@
 package org.formulary.processor.read;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Equation;
 import org.formulary.processor.equation.Equation.Definition;
@@ -16,6 +19,9 @@ import org.formulary.processor.model.CheckedFormula.Prose;
 import org.formulary.processor.model.CheckedFormula.RecordType;
 import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.model.Definedness;
+import org.formulary.processor.model.Domain;
+import org.formulary.processor.model.Inverse;
+import org.formulary.processor.model.Solution;
 
 /** Restores formulas. */
 final class CatalogueFormulaReader {
@@ -43,7 +49,7 @@ final class CatalogueFormulaReader {
                                 record.text("package"), record.text("name"), record.texts("components"))),
                 node.constant("body", Body.values()),
                 prose(node),
-                new Analysis(new Definedness(node.object("definedness").texts("unproved"))),
+                new Analysis(definedness(node), node.objects("solutions", CatalogueFormulaReader::solution)),
                 node.objects("laws", CatalogueFormulaReader::law),
                 node.objects("examples", CatalogueFormulaReader::example),
                 node.texts("calls"),
@@ -51,6 +57,34 @@ final class CatalogueFormulaReader {
                 node.texts("accepted"),
                 node.flag("deprecated"),
                 node.findText("replacedBy"));
+    }
+
+    private static Definedness definedness(CatalogueNode node) {
+        return new Definedness(node.object("definedness").texts("unproved"));
+    }
+
+    private static Solution solution(CatalogueNode node) {
+        return new Solution(
+                node.text("output"),
+                node.text("parameter"),
+                node.constant("status", Solution.Status.values(), Solution.Status::word),
+                node.findText("reason"),
+                node.objects("inverses", CatalogueFormulaReader::inverse));
+    }
+
+    private static Inverse inverse(CatalogueNode node) {
+        Map<String, Optional<Domain>> domains = new LinkedHashMap<>();
+        node.objects(
+                        "domains",
+                        entry -> Map.entry(
+                                entry.text("symbol"),
+                                entry.findObject("domain").map(CatalogueVariableReader::domain)))
+                .forEach(entry -> domains.put(entry.getKey(), entry.getValue()));
+        return new Inverse(
+                equation(node.object("equation")),
+                node.findObject("computeAs").map(CatalogueFormulaReader::equation),
+                domains,
+                definedness(node));
     }
 
     private static Prose prose(CatalogueNode node) {

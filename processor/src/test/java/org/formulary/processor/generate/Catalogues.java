@@ -126,7 +126,8 @@ final class Catalogues {
                 new Analysis(
                         laws.isEmpty()
                                 ? Definedness.PROVED
-                                : new Definedness(List.of("N != 0", "alpha > 0 or N >= 1"))),
+                                : new Definedness(List.of("N != 0", "alpha > 0 or N >= 1")),
+                        List.of()),
                 laws,
                 List.of(),
                 List.of(),
