@@ -37,7 +37,7 @@ final class Collecting {
     private Forms linear(List<Expr> coefficients, Expr kernel, Expr value) {
         Expr constant = coefficients.get(0);
         Expr factor = coefficients.get(1);
-        Expr solved = Simplification.dividedBy(Simplification.minus(value, constant), factor);
+        Expr solved = Simplification.dividedBy(isolation.minus(value, constant), factor);
         return isolation
                 .scaled(isolation.solve(kernel, solved), factor)
                 .map(form -> form.plus(constant));

@@ -15,18 +15,20 @@ import org.formulary.quantity.Rational;
  * @param root what is known of it so far
  * @param reach which values the value it was solved from takes, where the conditions hold
  * @param inner the value that the reach is about, in terms of the value of the whole
+ * @param domain the reach of the variable itself, as long as the value is linear in it
  */
-record Form(Isolated.Root root, Reach reach, Expr inner) {
+record Form(Isolated.Root root, Reach reach, Expr inner, Optional<Reach> domain) {
 
     static Form of(Expr value, Reach reach) {
-        return new Form(new Isolated.Root(value, Optional.empty(), List.of(), List.of()), reach, value);
+        Isolated.Root root = new Isolated.Root(value, Optional.empty(), List.of(), List.of());
+        return new Form(root, reach, value, Optional.of(reach));
     }
 
     /** The same where some conditions hold as well. */
     Form where(List<Condition> conditions) {
         List<Condition> more = new ArrayList<>(conditions);
         more.addAll(root.conditions());
-        return new Form(new Isolated.Root(root.value(), root.computed(), root.locals(), more), reach, inner);
+        return new Form(new Isolated.Root(root.value(), root.computed(), root.locals(), more), reach, inner, domain);
     }
 
     /** The same, computed as another form is that is equal, with names for some values. */
@@ -35,29 +37,39 @@ record Form(Isolated.Root root, Reach reach, Expr inner) {
         all.addAll(root.locals());
         Expr best = other.root.computed().orElse(other.root.value());
         Optional<Expr> computed = best.equals(root.value()) ? Optional.empty() : Optional.of(best);
-        return new Form(new Isolated.Root(root.value(), computed, all, root.conditions()), reach, inner);
+        return new Form(new Isolated.Root(root.value(), computed, all, root.conditions()), reach, inner, domain);
     }
 
     /** The same about an outer value, whose reach is not known yet. */
     Form about(Expr outer) {
-        return new Form(root, reach, outer);
+        return new Form(root, reach, outer, domain);
     }
 
     private Form reaching(Reach other) {
-        return new Form(root, other, inner);
+        return new Form(root, other, inner, Optional.empty());
     }
 
-    /** The reach as a condition, and nothing said of the reach. */
-    Form settled() {
+    private Form linear(Reach other) {
+        return new Form(root, other, inner, domain);
+    }
+
+    /** The reach as a condition. */
+    Form stated() {
         return where(reach.condition(inner).stream().toList()).reaching(Reach.ALL);
     }
 
+    /** The reach as a condition, of the variable where that says the same, and nothing said of the reach. */
+    Form settled() {
+        Optional<Condition> condition = domain.map(own -> own.condition(root.value())).orElseGet(() -> reach.condition(inner));
+        return where(condition.stream().toList()).reaching(Reach.ALL);
+    }
+
     Form plus(Expr constant) {
-        return reaching(reach.increasing(end -> Simplification.plus(end, constant)));
+        return linear(reach.increasing(end -> Simplification.plus(end, constant)));
     }
 
     Form negate() {
-        return new Form(root, reach.negate(), Simplification.negate(inner));
+        return new Form(root, reach.negate(), Simplification.negate(inner), domain);
     }
 
     /** The reach of the value times a factor that is not 0, of that sign; 0 where it is not known. */
@@ -66,8 +78,8 @@ record Form(Isolated.Root root, Reach reach, Expr inner) {
         return reach.isAll()
                 ? this
                 : switch (sign) {
-                    case 1 -> reaching(reach.increasing(product));
-                    case -1 -> reaching(reach.decreasing(product));
+                    case 1 -> linear(reach.increasing(product));
+                    case -1 -> linear(reach.decreasing(product));
                     default -> settled();
                 };
     }

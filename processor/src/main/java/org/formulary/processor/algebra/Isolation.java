@@ -11,6 +11,7 @@ import org.formulary.processor.equation.Condition.Relation;
 import org.formulary.processor.equation.Equation;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Function;
+import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.Variable;
 import org.formulary.processor.print.PlainPrinter;
@@ -29,16 +30,24 @@ public final class Isolation {
     private final Box box;
     private final Meaning meaning;
     private final String variable;
+    private final String output;
     private final Locals locals;
     private final Known along;
     private final SolvedDomain domain;
 
     private Isolation(
-            Inlining inlining, Box box, Meaning meaning, String variable, Locals locals, SolvedDomain domain) {
+            Inlining inlining,
+            Box box,
+            Meaning meaning,
+            String variable,
+            String output,
+            Locals locals,
+            SolvedDomain domain) {
         this.inlining = inlining;
         this.box = box;
         this.meaning = meaning;
         this.variable = variable;
+        this.output = output;
         this.locals = locals;
         this.along = new Known(meaning, box);
         this.domain = domain;
@@ -80,11 +89,11 @@ public final class Isolation {
         Meaning meaning = new Meaning(definitions, formulas);
         SolvedDomain domain = SolvedDomain.of(variable, parameters, new Known(meaning, box));
         Isolation isolation =
-                new Isolation(inlining, box, meaning, variable, Locals.of(equation, box.names()), domain);
+                new Isolation(inlining, box, meaning, variable, value.name(), Locals.of(equation, box.names()), domain);
         Forms forms = isolation.solve(open.get(), value);
         return forms.isSolved()
                 ? new Isolated.Solved(forms.forms().stream()
-                        .map(form -> form.about(value).settled().root())
+                        .map(form -> form.about(value).stated().root())
                         .toList())
                 : new Isolated.Unsolved(forms.reason());
     }
@@ -108,12 +117,12 @@ public final class Isolation {
 
     /** The same over a narrower box. */
     Isolation in(Box narrower) {
-        return new Isolation(inlining, narrower, meaning, variable, locals, domain);
+        return new Isolation(inlining, narrower, meaning, variable, output, locals, domain);
     }
 
     /** The same where one more name is taken. */
     Isolation without(String name) {
-        return new Isolation(inlining, box, meaning, variable, locals.with(name), domain);
+        return new Isolation(inlining, box, meaning, variable, output, locals.with(name), domain);
     }
 
     Box box() {
@@ -155,7 +164,23 @@ public final class Isolation {
             return new Collecting(this).solve(expr, value);
         }
         Expr rest = constant.expr();
-        return solve(terms.get(0), Simplification.minus(value, rest)).map(form -> form.plus(rest));
+        return solve(terms.get(0), minus(value, rest)).map(form -> form.plus(rest));
+    }
+
+    /** A value without a constant term; a term that is a difference stays one, so that it is not rounded twice. */
+    Expr minus(Expr value, Expr constant) {
+        boolean difference = Sum.of(constant).terms().values().stream()
+                        .map(term -> term.coefficient().signum())
+                        .distinct()
+                        .count()
+                > 1;
+        if (difference) {
+            return Nodes.binary(BinaryOp.SUB, value, Nodes.group(constant));
+        }
+        return Simplification.difference(
+                value,
+                constant,
+                below -> Trees.freeNames(below).stream().anyMatch(name -> name.name().equals(output)));
     }
 
     /** A product of which one factor depends on the variable, or several that can be collected. */

@@ -15,7 +15,8 @@ import org.formulary.processor.equation.Trees;
 import org.formulary.quantity.Rational;
 import org.formulary.quantity.Unit;
 
-/** Trees that nobody wrote: they stand nowhere, and have no brackets, which printers add where they are needed. */
+/** Trees that nobody wrote: they stand nowhere, and have no brackets, which printers add
+ * where they are needed, but around values that are not to be taken apart. */
 final class Nodes {
 
     private static final Span NOWHERE = new Span(0, 0);
@@ -75,6 +76,11 @@ final class Nodes {
 
     static Expr negated(Expr operand) {
         return new Expr.Neg(NOWHERE, operand);
+    }
+
+    /** A value that is not to be taken apart. */
+    static Expr group(Expr inner) {
+        return new Expr.Group(NOWHERE, Expr.Group.Bracket.ROUND, inner);
     }
 
     static Expr apply(Function function, Expr... arguments) {

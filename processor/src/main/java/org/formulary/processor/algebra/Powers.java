@@ -30,7 +30,7 @@ final class Powers {
         }
         boolean sum = base instanceof Expr.Binary binary
                 && (binary.op() == BinaryOp.ADD || binary.op() == BinaryOp.SUB || binary.op() == BinaryOp.MOD);
-        if (sum || base instanceof Expr.Cases) {
+        if (sum || base instanceof Expr.Cases || base instanceof Expr.Group) {
             return LAST_RANK;
         }
         return base instanceof Expr.Name ? 2 : 3;

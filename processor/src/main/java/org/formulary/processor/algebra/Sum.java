@@ -64,6 +64,26 @@ record Sum(Map<String, Product> terms) {
         return times(Rational.ONE.negate());
     }
 
+    /** The product with its sums multiplied out. */
+    static Sum multipliedOut(Product product) {
+        Sum sum = new Sum(Map.of(Product.ONE.key(), Product.of(product.coefficient())));
+        for (Product.Factor factor : product.factors().values()) {
+            boolean isSum = factor.exponent().equals(Rational.ONE)
+                    && factor.base() instanceof Expr.Binary binary
+                    && (binary.op() == BinaryOp.ADD || binary.op() == BinaryOp.SUB);
+            if (isSum) {
+                Sum total = ZERO;
+                for (Product term : of(factor.base()).terms.values()) {
+                    total = total.plus(sum.timesEach(term));
+                }
+                sum = total;
+            } else {
+                sum = sum.timesEach(Product.of(factor.base()).power(factor.exponent()));
+            }
+        }
+        return sum;
+    }
+
     /** Each term times a product. */
     Sum timesEach(Product factor) {
         Sum product = ZERO;

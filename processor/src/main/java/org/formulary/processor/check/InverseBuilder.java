@@ -70,7 +70,7 @@ final class InverseBuilder {
                 root.computed().map(form -> equation(solved, variables, form, root.locals()));
         Map<String, Optional<Domain>> domains = new InverseDomains(
                         formula.equation().tree(), variables, parameter, names, signatures)
-                .of(root.conditions());
+                .of(root);
         Inverse unproved = new Inverse(equation, computeAs, domains, formula.analysis().definedness());
         CheckedFormula asFormula = Inverses.formula(
                 formula, Solution.closed(value.name(), parameter, List.of(unproved)), unproved);

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.formulary.processor.algebra.Isolated;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Equation;
 import org.formulary.processor.equation.Expr;
@@ -57,9 +58,10 @@ final class InverseDomains {
     }
 
     /** The domains of those variables that may lie elsewhere than their own domain says. */
-    Map<String, Optional<Domain>> of(List<Condition> conditions) {
+    Map<String, Optional<Domain>> of(Isolated.Root root) {
+        root.locals().forEach(local -> locals.put(local.name(), local.value()));
         Map<String, Set<String>> said = new LinkedHashMap<>();
-        for (Condition condition : conditions) {
+        for (Condition condition : root.conditions()) {
             Condition open = InverseUnits.shown(Trees.rewrite(condition, this::written), variables);
             said.computeIfAbsent(subject(open), name -> new LinkedHashSet<>()).add(part(open));
         }

@@ -15,6 +15,9 @@ import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.model.CheckedSet;
 import org.formulary.processor.model.FormulaLookup;
+import org.formulary.processor.model.Inverse;
+import org.formulary.processor.model.Inverses;
+import org.formulary.processor.model.Solution;
 import org.formulary.processor.print.MathMlPrinter;
 
 /** Writes the tests of one formula, a nested class. */
@@ -30,12 +33,14 @@ final class FormulaTests {
     private final CheckedFormula formula;
     private final CatalogueNotation notation;
     private final ClassName generated;
+    private final FormulaLookup formulas;
     private final TestCase testCase;
 
     FormulaTests(CheckedSet set, CheckedFormula formula, FormulaLookup formulas) {
         this.formula = formula;
         this.notation = CatalogueNotation.of(set, formula, formulas);
         this.generated = ClassName.get(set.owner().packageName(), set.owner().className());
+        this.formulas = formulas;
         this.testCase = new TestCase(formula, formulas, generated);
     }
 
@@ -67,6 +72,12 @@ final class FormulaTests {
         }
         for (int i = 0; i < formula.examples().size(); i++) {
             type.addMethod(example(i, formula.examples().get(i)));
+        }
+        for (Solution solution : formula.analysis().solutions()) {
+            for (Inverse inverse : solution.inverses()) {
+                Inverses.method(formula, solution, inverse)
+                        .ifPresent(method -> type.addMethod(inverse(solution, method)));
+            }
         }
         return type.addMethod(markup()).build();
     }
@@ -109,6 +120,21 @@ final class FormulaTests {
                 .addAnnotation(FormulasTestClass.displayName("example: " + example.givenText() + " gives "
                         + (example.refused() ? "a refusal" : example.thenText())))
                 .addStatement(new TestExample(formula, example).code(FORMULA))
+                .build();
+    }
+
+    private MethodSpec inverse(Solution solution, CheckedFormula inverse) {
+        boolean only = solution.inverses().size() == 1;
+        String what = inverse.method().substring(formula.method().length());
+        return test(Character.toLowerCase(what.charAt(0)) + what.substring(1))
+                .addAnnotation(FormulasTestClass.displayName(
+                        "solved: " + inverse.equation().text()))
+                .addStatement(
+                        "$L.$L($S,\n$L)",
+                        FORMULA,
+                        only ? "solvedBy" : "solvedInPartBy",
+                        solution.output(),
+                        new TestCase(inverse, formulas, generated).full())
                 .build();
     }
 

@@ -100,12 +100,14 @@ final class TestCase {
     private static void parameter(Parameter parameter, CodeBlock.Builder code) {
         Variable variable = parameter.variable();
         Requirement requirement = Requirement.of(variable);
+        String unit = Requirement.unit(variable.unit());
         code.add(
-                "\n.parameter($L, $L, $L, $L, $L)",
+                "\n.$L($L, $L, $L, $L, $L)",
+                requirement.unit().equals(unit) ? "parameter" : "parameterInTermsOfOthers",
                 JavaLiterals.string(variable.name()),
                 JavaLiterals.string(parameter.javaName()),
                 range(variable),
-                JavaLiterals.string(requirement.unit()),
+                JavaLiterals.string(unit),
                 JavaLiterals.string(requirement.text()));
     }
 
