@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Condition.Relation;
 import org.formulary.processor.equation.Expr;
+import org.formulary.processor.equation.Function;
 import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.Domain;
 import org.formulary.processor.model.Range;
@@ -121,10 +122,27 @@ record SolvedDomain(String variable, Reach reach, List<Condition> conditions) {
     /** The variable itself. */
     Form form(Expr value) {
         List<Condition> solved = conditions.stream()
-                .map(condition -> Trees.rewrite(
-                        condition,
-                        node -> node instanceof Expr.Name name && name.name().equals(variable) ? value : node))
+                .filter(this::isSayable)
+                .map(condition -> solved(condition, value))
                 .toList();
         return Form.of(value, reach).where(solved);
+    }
+
+    /** The language asks only names whether they are even, odd or integers; that a value is an integer is said otherwise. */
+    private boolean isSayable(Condition condition) {
+        boolean integer =
+                condition instanceof Condition.Is is && is.property() == Condition.Is.Property.INTEGER;
+        return integer
+                || Trees.parts(condition).stream()
+                        .noneMatch(part -> part instanceof Condition.Is is
+                                && is.path().name().equals(variable));
+    }
+
+    private Condition solved(Condition condition, Expr value) {
+        return condition instanceof Condition.Is
+                ? Nodes.comparison(value, Relation.EQ, Nodes.apply(Function.FLOOR, value))
+                : Trees.rewrite(
+                        condition,
+                        node -> node instanceof Expr.Name name && name.name().equals(variable) ? value : node);
     }
 }

@@ -25,19 +25,32 @@ final class ComputeMethod {
     private final JavaUnits units;
     private final MethodNames names;
     private final JavaPrinter printer;
+    private final boolean inverse;
     private final List<MethodSpec> helpers = new ArrayList<>();
 
     ComputeMethod(CheckedFormula formula, FormulaLookup formulas, JavaUnits units, MethodNames names) {
+        this(formula, formulas, units, names, false);
+    }
+
+    private ComputeMethod(
+            CheckedFormula formula, FormulaLookup formulas, JavaUnits units, MethodNames names, boolean inverse) {
+        this.inverse = inverse;
         this.formula = formula;
         this.units = units;
         this.names = names;
         this.printer = new JavaPrinter(formula, formulas, units, names::unique);
     }
 
+    /** The method of an inverse, which is a formula of its own. */
+    static ComputeMethod ofInverse(
+            CheckedFormula inverse, FormulaLookup formulas, JavaUnits units, MethodNames names) {
+        return new ComputeMethod(inverse, formulas, units, names, true);
+    }
+
     /** The checked method, without its Javadoc. */
     MethodSpec.Builder method() {
         CodeBlock.Builder code = CodeBlock.builder();
-        ArgumentChecks checks = new ArgumentChecks(formula);
+        ArgumentChecks checks = new ArgumentChecks(formula, units, inverse);
         checks.addBounds(code);
         boolean conditions = formula.parameters().stream()
                 .flatMap(parameter -> parameter.variable().domain().stream())
@@ -46,6 +59,7 @@ final class ComputeMethod {
             printer.conversions().forEach(conversion -> assign(conversion, code));
         }
         checks.addConditions(code, printer);
+        printer.helpers().forEach(loop -> helpers.add(LoopMethod.of(loop)));
         if (formula.hasBody()) {
             new WrappedBody(formula).add(code);
         } else {

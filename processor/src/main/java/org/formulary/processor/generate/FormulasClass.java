@@ -131,7 +131,7 @@ public final class FormulasClass {
 
     private void addInverse(CheckedFormula inverse, List<MethodSpec> methods) {
         FormulaJavadoc javadoc = new FormulaJavadoc(set, inverse);
-        ComputeMethod compute = new ComputeMethod(inverse, formulas, units, names);
+        ComputeMethod compute = ComputeMethod.ofInverse(inverse, formulas, units, names);
         add(compute.method().addJavadoc("$L", javadoc.full()), inverse, methods);
         int count = inverse.parameters().size();
         if (Signatures.hasQuantities(inverse, count)) {

@@ -49,7 +49,7 @@ final class CatalogueFormulaReader {
                                 record.text("package"), record.text("name"), record.texts("components"))),
                 node.constant("body", Body.values()),
                 prose(node),
-                new Analysis(definedness(node), node.objects("solutions", CatalogueFormulaReader::solution)),
+                new Analysis(definedness(node), node.objectsIfAny("solutions", CatalogueFormulaReader::solution)),
                 node.objects("laws", CatalogueFormulaReader::law),
                 node.objects("examples", CatalogueFormulaReader::example),
                 node.texts("calls"),
