@@ -93,8 +93,7 @@ final class RoundTrip {
             return agreement;
         }
         Unit unit = ((Output.Computation.InReals) solved.computation()).unit();
-        if (solved.quantity().isPresent()
-                && solved.quantity().get().apply(at).in(unit) != bare.doubleValue()) {
+        if (solved.quantity().isPresent() && solved.quantity().get().apply(at).in(unit) != bare.doubleValue()) {
             return new Outcome.Wrong(
                     bare + " as a quantity", solved.quantity().get().apply(at).toString());
         }
@@ -103,7 +102,8 @@ final class RoundTrip {
 
     /** Whether rounding alone may take the value or what is solved out of its domain. */
     private boolean isNearAnEnd(Point point, Point at, double number) {
-        if (!admitted.isAdmitted(at(point, number * (1 - NEAR))) || !admitted.isAdmitted(at(point, number * (1 + NEAR)))) {
+        if (!admitted.isAdmitted(at(point, number * (1 - NEAR)))
+                || !admitted.isAdmitted(at(point, number * (1 + NEAR)))) {
             return true;
         }
         Rounded rounded = new RoundingAnalysis().value(solved.computed().root(), at.roundedEnvironment());
@@ -112,7 +112,8 @@ final class RoundTrip {
         return !Double.isFinite(rounded.error())
                 || Stream.of(-2.0, 2.0)
                         .map(times -> exact.plus(Real.of(times * rounded.error())))
-                        .map(moved -> Conversions.fromCoherent(moved, argument.unit()).toDouble())
+                        .map(moved ->
+                                Conversions.fromCoherent(moved, argument.unit()).toDouble())
                         .anyMatch(moved -> !argument.range().contains(moved));
     }
 

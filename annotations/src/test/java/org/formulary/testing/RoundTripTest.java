@@ -15,7 +15,12 @@ class RoundTripTest {
             .parameter("M", "messageBytes", ArgumentRange.real().from("0"), "byte", ">= 0")
             .parameter("B", "bandwidth", ArgumentRange.real().above("0"), "byte/s", "> 0")
             .parameter("alpha", "latency", ArgumentRange.real().from("0"), "s", ">= 0")
-            .real("T", "s", "(+ alpha (/ M B))", Tolerance.ulps(4), at -> at.real("alpha") + at.real("M") / at.real("B"))
+            .real(
+                    "T",
+                    "s",
+                    "(+ alpha (/ M B))",
+                    Tolerance.ulps(4),
+                    at -> at.real("alpha") + at.real("M") / at.real("B"))
             .build();
 
     private static FormulaCase inverse(String reference, ToDoubleFunction<Point> java) {
@@ -37,8 +42,7 @@ class RoundTripTest {
 
     @Test
     void theInverseGivesTheArgumentBack() {
-        assertDoesNotThrow(
-                () -> TIME.solvedBy("T", inverse("(* B (- T alpha))", RoundTripTest::messageBytes)));
+        assertDoesNotThrow(() -> TIME.solvedBy("T", inverse("(* B (- T alpha))", RoundTripTest::messageBytes)));
     }
 
     @Test
@@ -49,13 +53,15 @@ class RoundTripTest {
 
     @Test
     void anEquationThatIsNoInverseIsFound() {
-        FormulaCase wrong = inverse("(* B (- T (/ alpha 2)))", at -> at.real("B") * (at.real("T") - at.real("alpha") / 2));
+        FormulaCase wrong =
+                inverse("(* B (- T (/ alpha 2)))", at -> at.real("B") * (at.real("T") - at.real("alpha") / 2));
         assertMentions("the argument, within", assertThrows(AssertionError.class, () -> TIME.solvedBy("T", wrong)));
     }
 
     @Test
     void oneOfSeveralInversesNeedNotGiveTheArgumentBack() {
-        FormulaCase other = inverse("(* B (- T (/ alpha 2)))", at -> at.real("B") * (at.real("T") - at.real("alpha") / 2));
+        FormulaCase other =
+                inverse("(* B (- T (/ alpha 2)))", at -> at.real("B") * (at.real("T") - at.real("alpha") / 2));
         assertDoesNotThrow(() -> TIME.solvedInPartBy("T", other));
     }
 

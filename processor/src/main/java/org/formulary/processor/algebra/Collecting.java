@@ -20,16 +20,23 @@ final class Collecting {
         Optional<Ratio> ratio = reader.read(expr);
         Optional<Expr> kernel = reader.kernel();
         if (ratio.isEmpty() || kernel.isEmpty()) {
-            return Forms.none("it stands in several places that cannot be collected in a linear, Möbius or quadratic form");
+            return Forms.none(
+                    "it stands in several places that cannot be collected in a linear, Möbius or quadratic form");
         }
-        List<Expr> equation = ratio.get().equation(value);
+        return solve(ratio.get(), kernel.get(), value);
+    }
+
+    private Forms solve(Ratio ratio, Expr kernel, Expr value) {
+        Optional<Ratio> ofSquare = ratio.ofSquare();
+        List<Expr> equation = ratio.equation(value);
+        if (equation.size() > 2 && ofSquare.isPresent()) {
+            return solve(ofSquare.get(), Simplification.power(kernel, Rational.of(2)), value);
+        }
         return switch (equation.size() - 1) {
             case 0 -> Forms.none("it cancels");
             case 1 ->
-                ratio.get().isPolynomial()
-                        ? linear(ratio.get().numerator(), kernel.get(), value)
-                        : moebius(ratio.get(), equation, kernel.get());
-            case 2 -> new Quadratic(isolation, ratio.get(), equation, kernel.get()).solve();
+                ratio.isPolynomial() ? linear(ratio.numerator(), kernel, value) : moebius(ratio, equation, kernel);
+            case 2 -> new Quadratic(isolation, ratio, equation, kernel).solve();
             default -> Forms.none("it would have to be solved from an equation of degree " + (equation.size() - 1));
         };
     }
@@ -38,9 +45,7 @@ final class Collecting {
         Expr constant = coefficients.get(0);
         Expr factor = coefficients.get(1);
         Expr solved = Simplification.dividedBy(isolation.minus(value, constant), factor);
-        return isolation
-                .scaled(isolation.solve(kernel, solved), factor)
-                .map(form -> form.plus(constant));
+        return isolation.scaled(isolation.solve(kernel, solved), factor).map(form -> form.plus(constant));
     }
 
     private Forms moebius(Ratio ratio, List<Expr> equation, Expr kernel) {
@@ -53,12 +58,15 @@ final class Collecting {
         Optional<Expr> limit = Simplification.isZero(Ratio.coefficient(ratio.denominator(), 1))
                 ? Optional.empty()
                 : Optional.of(Simplification.dividedBy(
-                        Ratio.coefficient(ratio.numerator(), 1), ratio.denominator().get(1)));
+                        Ratio.coefficient(ratio.numerator(), 1),
+                        ratio.denominator().get(1)));
         int direction = isolation.along().sign(determinant);
-        return isolation.solve(kernel, solved).map(form -> image(ratio, form, direction, limit)
-                .orElseGet(() -> form.settled()
-                        .where(List.of(Nodes.comparison(equation.get(1), Relation.NE, Nodes.ZERO))))
-                .where(isolation.nonZero().conditions(determinant)));
+        return isolation
+                .solve(kernel, solved)
+                .map(form -> image(ratio, form, direction, limit)
+                        .orElseGet(() -> form.settled()
+                                .where(List.of(Nodes.comparison(equation.get(1), Relation.NE, Nodes.ZERO))))
+                        .where(isolation.nonZero().conditions(determinant)));
     }
 
     /**
@@ -71,12 +79,13 @@ final class Collecting {
         Optional<Optional<Reach.End>> lower = end(ratio, form.reach().lower(), limit);
         Optional<Optional<Reach.End>> upper = end(ratio, form.reach().upper(), limit);
         // From one end of the line to the other there is a pole between.
-        boolean known = direction != 0 && lower.isPresent() && upper.isPresent() && !form.reach().isAll();
+        boolean known = direction != 0
+                && lower.isPresent()
+                && upper.isPresent()
+                && !form.reach().isAll();
         return known
                 ? Optional.of(form.instead(
-                        direction > 0
-                                ? new Reach(lower.get(), upper.get())
-                                : new Reach(upper.get(), lower.get())))
+                        direction > 0 ? new Reach(lower.get(), upper.get()) : new Reach(upper.get(), lower.get())))
                 : Optional.empty();
     }
 

@@ -60,7 +60,8 @@ record Form(Isolated.Root root, Reach reach, Expr inner, Optional<Reach> domain)
 
     /** The reach as a condition, of the variable where that says the same, and nothing said of the reach. */
     Form settled() {
-        Optional<Condition> condition = domain.map(own -> own.condition(root.value())).orElseGet(() -> reach.condition(inner));
+        Optional<Condition> condition =
+                domain.map(own -> own.condition(root.value())).orElseGet(() -> reach.condition(inner));
         return where(condition.stream().toList()).reaching(Reach.ALL);
     }
 
@@ -100,9 +101,12 @@ record Form(Isolated.Root root, Reach reach, Expr inner, Optional<Reach> domain)
     Form power(Rational exponent, Known known) {
         UnaryOperator<Expr> power = end -> Simplification.root(end, exponent, known);
         Optional<Reach.End> none = Optional.of(Reach.closed(Nodes.ZERO));
-        if (reach.lower().isPresent() && !known.isNonNegative(reach.lower().get().value())) {
+        if (reach.lower().isPresent()
+                && !known.isNonNegative(reach.lower().get().value())) {
             boolean below = known.isNonPositive(reach.lower().get().value());
-            Form rest = below ? reaching(new Reach(none, reach.upper())) : settled().reaching(new Reach(none, Optional.empty()));
+            Form rest = below
+                    ? reaching(new Reach(none, reach.upper()))
+                    : settled().reaching(new Reach(none, Optional.empty()));
             return rest.reaching(rest.reach.increasing(power));
         }
         return reaching(reach.within(none, Optional.empty()).increasing(power));

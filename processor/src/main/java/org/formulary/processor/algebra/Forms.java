@@ -28,8 +28,11 @@ record Forms(List<Form> forms, String reason) {
         return new Forms(forms.stream().map(change).toList(), reason);
     }
 
-    /** Each of these with its partner of as many others. */
+    /** Each of these with its partner of as many others; none where one side was given up. */
     Forms zip(Forms others, BinaryOperator<Form> change) {
+        if (forms.size() != others.forms.size()) {
+            return isSolved() ? others : this;
+        }
         List<Form> both = new ArrayList<>();
         for (int i = 0; i < forms.size(); i++) {
             both.add(change.apply(forms.get(i), others.forms.get(i)));

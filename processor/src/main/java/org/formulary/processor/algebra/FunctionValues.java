@@ -40,8 +40,13 @@ final class FunctionValues {
                         : ONE_AT_ZERO.contains(function) ? Nodes.ONE : Nodes.apply(function, argument);
             }
             boolean one = Simplification.isZero(Simplification.minus(argument, Nodes.ONE));
+            boolean minusOne = Simplification.isZero(Simplification.plus(argument, Nodes.ONE));
             if (one && function == Function.ASIN) {
                 return QUARTER_TURN;
+            } else if (minusOne && function == Function.ACOS) {
+                return PI;
+            } else if (argument instanceof Expr.Pi && function == Function.COS) {
+                return Simplification.negate(Nodes.ONE);
             }
             return one && ZERO_AT_ONE.contains(function) ? Nodes.ZERO : Nodes.apply(function, argument);
         };

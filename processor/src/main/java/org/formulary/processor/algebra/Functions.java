@@ -40,20 +40,25 @@ final class Functions {
             case LOG1P -> risingFrom(-1, apply, Nodes.apply(Function.EXPM1, value));
             case SINH -> rising(apply, areaSine(), NONE, NONE);
             case TANH -> rising(apply, areaTangent(), open(number(-1)), open(Nodes.ONE));
-            case COSH -> isolation.even(argument, areaCosine(), form -> form.increasing(cosh(), closed(Nodes.ONE), NONE));
+            case COSH ->
+                isolation.even(argument, areaCosine(), form -> form.increasing(cosh(), closed(Nodes.ONE), NONE));
             case ABS -> isolation.even(argument, value, form -> form.power(Rational.ONE, isolation.along()));
-            case ASIN -> rising(apply, Nodes.apply(Function.SIN, value), closed(minus(QUARTER_TURN)), closed(QUARTER_TURN));
+            case ASIN ->
+                rising(apply, Nodes.apply(Function.SIN, value), closed(minus(QUARTER_TURN)), closed(QUARTER_TURN));
             case ATAN -> rising(apply, Nodes.apply(Function.TAN, value), open(minus(QUARTER_TURN)), open(QUARTER_TURN));
             case ACOS -> falling(apply, Nodes.apply(Function.COS, value), closed(Nodes.ZERO), closed(PI));
-            case SIN -> within(argument, minus(QUARTER_TURN), QUARTER_TURN)
-                    ? rising(apply, Nodes.apply(Function.ASIN, value), closed(number(-1)), closed(Nodes.ONE))
-                    : periodic(apply, "-pi/2 and pi/2");
-            case COS -> within(argument, Nodes.ZERO, PI)
-                    ? falling(apply, Nodes.apply(Function.ACOS, value), closed(number(-1)), closed(Nodes.ONE))
-                    : periodic(apply, "0 and pi");
-            case TAN -> within(argument, minus(QUARTER_TURN), QUARTER_TURN)
-                    ? settledTangent(argument)
-                    : periodic(apply, "-pi/2 and pi/2");
+            case SIN ->
+                within(argument, minus(QUARTER_TURN), QUARTER_TURN)
+                        ? rising(apply, Nodes.apply(Function.ASIN, value), closed(number(-1)), closed(Nodes.ONE))
+                        : periodic(apply, "-pi/2 and pi/2");
+            case COS ->
+                within(argument, Nodes.ZERO, PI)
+                        ? falling(apply, Nodes.apply(Function.ACOS, value), closed(number(-1)), closed(Nodes.ONE))
+                        : periodic(apply, "0 and pi");
+            case TAN ->
+                within(argument, minus(QUARTER_TURN), QUARTER_TURN)
+                        ? settledTangent(argument)
+                        : periodic(apply, "-pi/2 and pi/2");
             case HYPOT -> hypot(arguments);
             case MIN -> extreme(arguments, Relation.LT);
             case MAX -> extreme(arguments, Relation.GT);
@@ -143,15 +148,14 @@ final class Functions {
             return Forms.none("it stands in both arguments of `hypot`");
         }
         Expr other = arguments.get(isolation.depends(arguments.get(0)) ? 1 : 0);
-        Expr product =
-                Simplification.times(Simplification.minus(value, other), Simplification.plus(value, other));
+        Expr product = Simplification.times(Simplification.minus(value, other), Simplification.plus(value, other));
         Expr size = Simplification.power(product, Rational.of(1, 2));
         Expr least = isolation.along().isNonNegative(other) ? other : Nodes.apply(Function.ABS, other);
-        UnaryOperator<Expr> image =
-                end -> Simplification.isZero(end) ? least : Nodes.apply(Function.HYPOT, end, other);
+        UnaryOperator<Expr> image = end -> Simplification.isZero(end) ? least : Nodes.apply(Function.HYPOT, end, other);
         return isolation.even(
-                dependent.get(0), size, form -> form.power(Rational.ONE, isolation.along())
-                        .increasing(image, NONE, NONE));
+                dependent.get(0),
+                size,
+                form -> form.power(Rational.ONE, isolation.along()).increasing(image, NONE, NONE));
     }
 
     /** The least or greatest of several: the variable's, where none of the others is. */

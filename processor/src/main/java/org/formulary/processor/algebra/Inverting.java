@@ -99,8 +99,7 @@ final class Inverting implements Expr.Visitor<Forms> {
 
     @Override
     public Forms reduction(Expr.Reduction reduction) {
-        return Forms.none(
-                "it stands inside a " + reduction.kind().name().toLowerCase(Locale.ROOT));
+        return Forms.none("it stands inside a " + reduction.kind().name().toLowerCase(Locale.ROOT));
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.UnaryOperator;
 import org.formulary.processor.equation.BinaryOp;
 import org.formulary.processor.equation.Condition.Relation;
@@ -26,6 +27,15 @@ public final class Isolation {
 
     private static final Rational MINUS_ONE = Rational.ONE.negate();
 
+    /** Equations of more nodes are not solved: nobody could read what came out. */
+    private static final int MAX_NODES = 400;
+
+    /** More forms than this are none. */
+    private static final int MAX_ROOTS = 4;
+
+    /** Operations undone before a variable is given up, of which an even function doubles those behind it. */
+    private static final int WORK = 256;
+
     private final Inlining inlining;
     private final Box box;
     private final Meaning meaning;
@@ -34,6 +44,7 @@ public final class Isolation {
     private final Locals locals;
     private final Known along;
     private final SolvedDomain domain;
+    private final AtomicInteger work;
 
     private Isolation(
             Inlining inlining,
@@ -42,7 +53,8 @@ public final class Isolation {
             String variable,
             String output,
             Locals locals,
-            SolvedDomain domain) {
+            SolvedDomain domain,
+            AtomicInteger work) {
         this.inlining = inlining;
         this.box = box;
         this.meaning = meaning;
@@ -51,6 +63,7 @@ public final class Isolation {
         this.locals = locals;
         this.along = new Known(meaning, box);
         this.domain = domain;
+        this.work = work;
     }
 
     /**
@@ -72,6 +85,9 @@ public final class Isolation {
             FormulaLookup formulas) {
         Inlining inlining = new Inlining(equation, formulas, variable);
         Equation.Definition definition = equation.outputs().get(output);
+        if (inlining.isTooLong()) {
+            return new Isolated.Unsolved("the equation is too long");
+        }
         if (!inlining.depends(definition.value())) {
             return new Isolated.Independent();
         }
@@ -80,17 +96,32 @@ public final class Isolation {
         }
         Optional<Expr> open = inlining.of(definition.value());
         if (open.isEmpty()) {
-            return new Isolated.Unsolved("it stands in the argument of a formula that sums");
+            return new Isolated.Unsolved("the formulas that are called with it cannot be written out");
         }
-        Expr.Name value = new Expr.Name(definition.name().span(), definition.name().name());
+        if (Trees.all(open.get()).size() > MAX_NODES) {
+            return new Isolated.Unsolved("the equation is too long");
+        }
+        Expr.Name value =
+                new Expr.Name(definition.name().span(), definition.name().name());
         Map<String, Expr> definitions =
                 new HashMap<>(Meaning.of(equation, formulas).definitions());
         definitions.put(value.name(), open.get());
         Meaning meaning = new Meaning(definitions, formulas);
         SolvedDomain domain = SolvedDomain.of(variable, parameters, new Known(meaning, box));
         Isolation isolation =
-                new Isolation(inlining, box, meaning, variable, value.name(), Locals.of(equation, box.names()), domain);
+                new Isolation(
+                        inlining,
+                        box,
+                        meaning,
+                        variable,
+                        value.name(),
+                        Locals.of(equation, box.names()),
+                        domain,
+                        new AtomicInteger());
         Forms forms = isolation.solve(open.get(), value);
+        if (forms.forms().size() > MAX_ROOTS) {
+            return new Isolated.Unsolved("more than " + MAX_ROOTS + " arguments give the same value");
+        }
         return forms.isSolved()
                 ? new Isolated.Solved(forms.forms().stream()
                         .map(form -> form.about(value).stated().root())
@@ -117,12 +148,12 @@ public final class Isolation {
 
     /** The same over a narrower box. */
     Isolation in(Box narrower) {
-        return new Isolation(inlining, narrower, meaning, variable, output, locals, domain);
+        return new Isolation(inlining, narrower, meaning, variable, output, locals, domain, work);
     }
 
     /** The same where one more name is taken. */
     Isolation without(String name) {
-        return new Isolation(inlining, box, meaning, variable, output, locals.with(name), domain);
+        return new Isolation(inlining, box, meaning, variable, output, locals.with(name), domain, work);
     }
 
     Box box() {
@@ -139,6 +170,9 @@ public final class Isolation {
 
     /** The forms of the variable where {@code expr}, which depends on it, has a value. */
     Forms solve(Expr expr, Expr value) {
+        if (work.incrementAndGet() > WORK) {
+            return Forms.none("it would take too many steps");
+        }
         if (isVariable(expr)) {
             return Forms.of(domain.form(value));
         }
@@ -180,7 +214,8 @@ public final class Isolation {
         return Simplification.difference(
                 value,
                 constant,
-                below -> Trees.freeNames(below).stream().anyMatch(name -> name.name().equals(output)));
+                below -> Trees.freeNames(below).stream()
+                        .anyMatch(name -> name.name().equals(output)));
     }
 
     /** A product of which one factor depends on the variable, or several that can be collected. */
@@ -228,8 +263,7 @@ public final class Isolation {
                 ? Nodes.apply(Function.CBRT, value)
                 : Simplification.times(
                         Nodes.apply(Function.SIGN, value),
-                        Simplification.power(
-                                Nodes.apply(Function.ABS, value), inverse));
+                        Simplification.power(Nodes.apply(Function.ABS, value), inverse));
         return solve(base, root)
                 .map(form -> form.increasing(
                         end -> Simplification.power(end, exponent), Optional.empty(), Optional.empty()));
@@ -250,7 +284,9 @@ public final class Isolation {
     }
 
     private Forms reciprocal(Expr base, Expr value, Forms inner, Rational exponent) {
-        if (along.isPositive(base) || (!exponent.isInteger()) || !exponent.numerator().testBit(0)) {
+        if (along.isPositive(base)
+                || (!exponent.isInteger())
+                || !exponent.numerator().testBit(0)) {
             return inner.map(form -> form.reciprocal(along));
         }
         if (along.holds(base, Relation.LT, Nodes.ZERO)) {
@@ -266,8 +302,7 @@ public final class Isolation {
             return Forms.none("it stands in the base and in the exponent of a power");
         }
         if (!along.isPositive(base)) {
-            return Forms.none("the base `" + PlainPrinter.value(base)
-                    + "` of a power is not known to be above 0");
+            return Forms.none("the base `" + PlainPrinter.value(base) + "` of a power is not known to be above 0");
         }
         Expr exponent = Logarithms.of(value, base);
         Forms inner = solve(power.right(), exponent);

@@ -18,13 +18,14 @@ final class Literals {
         } else if (expr instanceof Expr.Group group) {
             return valueOf(group.inner());
         } else if (expr instanceof Expr.Binary binary) {
-            return valueOf(binary.left()).flatMap(a -> valueOf(binary.right()).flatMap(b -> switch (binary.op()) {
-                case ADD -> Optional.of(a.plus(b));
-                case SUB -> Optional.of(a.minus(b));
-                case MUL -> Optional.of(a.times(b));
-                case DIV -> b.signum() == 0 ? Optional.<Rational>empty() : Optional.of(a.dividedBy(b));
-                case POW, MOD -> Optional.<Rational>empty();
-            }));
+            return valueOf(binary.left())
+                    .flatMap(a -> valueOf(binary.right()).flatMap(b -> switch (binary.op()) {
+                        case ADD -> Optional.of(a.plus(b));
+                        case SUB -> Optional.of(a.minus(b));
+                        case MUL -> Optional.of(a.times(b));
+                        case DIV -> b.signum() == 0 ? Optional.<Rational>empty() : Optional.of(a.dividedBy(b));
+                        case POW, MOD -> Optional.<Rational>empty();
+                    }));
         }
         return Optional.empty();
     }

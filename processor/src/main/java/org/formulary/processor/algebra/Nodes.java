@@ -49,7 +49,8 @@ final class Nodes {
 
     /** A number in a unit, which is left out where it says nothing. */
     static Expr inUnit(Rational value, Unit unit) {
-        boolean bare = unit.equals(Unit.ONE) || (value.signum() == 0 && unit.offset().signum() == 0);
+        boolean bare =
+                unit.equals(Unit.ONE) || (value.signum() == 0 && unit.offset().signum() == 0);
         if (bare) {
             return number(value);
         }

@@ -59,8 +59,7 @@ record NonZero(Known known) {
     /** A sum of which no term is negative is positive where one of them is. */
     private Condition positive(Expr value) {
         List<Product> terms = List.copyOf(Sum.of(value).terms().values());
-        boolean separate =
-                terms.size() > 1 && terms.stream().map(Product::expr).allMatch(known::isNonNegative);
+        boolean separate = terms.size() > 1 && terms.stream().map(Product::expr).allMatch(known::isNonNegative);
         return separate
                 ? Nodes.any(terms.stream()
                         .map(term -> Nodes.all(conditions(term.expr())))
@@ -102,7 +101,8 @@ record NonZero(Known known) {
         for (Product term : Sum.of(value).terms().values()) {
             for (Product.Factor factor : term.factors().values()) {
                 if (factor.exponent().signum() < 0 && known.isPositive(factor.base())) {
-                    Product power = Product.of(factor.base()).power(factor.exponent().negate());
+                    Product power =
+                            Product.of(factor.base()).power(factor.exponent().negate());
                     sum = sum.timesEach(power);
                 }
             }

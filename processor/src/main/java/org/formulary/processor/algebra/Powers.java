@@ -46,7 +46,8 @@ final class Powers {
         if (exponent.equals(Rational.ONE)) {
             return base;
         } else if (base instanceof Expr.Apply apply && isExponential(base)) {
-            Expr argument = Simplification.times(Nodes.number(exponent), apply.arguments().get(0));
+            Expr argument = Simplification.times(
+                    Nodes.number(exponent), apply.arguments().get(0));
             return Nodes.apply(Function.EXP, argument);
         } else if (exponent.equals(HALF)) {
             return Nodes.apply(Function.SQRT, base);

@@ -136,8 +136,7 @@ record Product(Rational coefficient, Map<String, Factor> factors) {
         if (exponent.signum() == 0) {
             return ONE;
         }
-        boolean fixed = factors.isEmpty()
-                && (coefficient.equals(Rational.ONE) || (isZero() && exponent.signum() > 0));
+        boolean fixed = factors.isEmpty() && (coefficient.equals(Rational.ONE) || (isZero() && exponent.signum() > 0));
         if (fixed || exponent.equals(Rational.ONE)) {
             return this;
         }
@@ -147,9 +146,7 @@ record Product(Rational coefficient, Map<String, Factor> factors) {
         boolean plain = coefficient.equals(Rational.ONE)
                 && factors.size() == 1
                 && first().exponent().numerator().testBit(0);
-        return plain
-                ? atom(first().base(), first().exponent().times(exponent))
-                : atom(expr(), exponent);
+        return plain ? atom(first().base(), first().exponent().times(exponent)) : atom(expr(), exponent);
     }
 
     private boolean isSmall(Rational exponent) {
@@ -187,9 +184,8 @@ record Product(Rational coefficient, Map<String, Factor> factors) {
         for (Factor factor : factors.values()) {
             boolean whole = factor.exponent().times(exponent).isInteger() && known.isNonNegative(factor.base());
             inside = whole ? inside : inside.times(atom(factor.base(), factor.exponent()));
-            outside = whole
-                    ? outside.times(atom(factor.base(), factor.exponent().times(exponent)))
-                    : outside;
+            outside =
+                    whole ? outside.times(atom(factor.base(), factor.exponent().times(exponent))) : outside;
         }
         return inside.equals(ONE) ? outside : outside.times(inside.power(exponent));
     }
@@ -240,7 +236,8 @@ record Product(Rational coefficient, Map<String, Factor> factors) {
             for (Factor factor : factors.values()) {
                 if (Powers.rank(factor.base()) == rank) {
                     boolean over = factor.exponent().signum() > 0 || Powers.isExponential(factor.base());
-                    Rational exponent = over ? factor.exponent() : factor.exponent().negate();
+                    Rational exponent =
+                            over ? factor.exponent() : factor.exponent().negate();
                     (over ? above : below).add(Powers.written(factor.base(), exponent));
                 }
             }

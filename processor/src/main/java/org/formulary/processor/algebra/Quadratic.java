@@ -70,12 +70,12 @@ final class Quadratic {
         List<Condition> conditions = new ArrayList<>(isolation.nonZero().conditions(a));
         boolean real = isolation.along().isNonPositive(product);
         return inner.solve(kernel, above)
-                .zip(inner.solve(kernel, stable(sign, linear, above, below)), (read, computed) -> (only ? image(
-                                        read, sign)
-                                : Optional.<Form>empty())
-                        .orElseGet(() -> settled(read, real ? Optional.empty() : Optional.of(discriminant)))
-                        .where(conditions)
-                        .computedBy(computed, locals));
+                .zip(
+                        inner.solve(kernel, stable(sign, linear, above, below)),
+                        (read, computed) -> (only ? image(read, sign) : Optional.<Form>empty())
+                                .orElseGet(() -> settled(read, real ? Optional.empty() : Optional.of(discriminant)))
+                                .where(conditions)
+                                .computedBy(computed, locals));
     }
 
     /** Of two equal forms the one whose sum does not cancel. */
@@ -103,9 +103,7 @@ final class Quadratic {
     }
 
     private static Form settled(Form form, Optional<Expr> discriminant) {
-        List<Condition> real = discriminant
-                .map(value -> Nodes.comparison(value, Relation.GE, Nodes.ZERO))
-                .stream()
+        List<Condition> real = discriminant.map(value -> Nodes.comparison(value, Relation.GE, Nodes.ZERO)).stream()
                 .toList();
         return form.settled().where(real);
     }

@@ -35,6 +35,30 @@ record Ratio(List<Expr> numerator, List<Expr> denominator) {
         return List.copyOf(coefficients.subList(0, degree + 1));
     }
 
+    /** The ratio of the square of the kernel that this is; empty where an odd power occurs. */
+    Optional<Ratio> ofSquare() {
+        return isEven(numerator) && isEven(denominator)
+                ? Optional.of(new Ratio(halved(numerator), halved(denominator)))
+                : Optional.empty();
+    }
+
+    private static boolean isEven(List<Expr> coefficients) {
+        for (int i = 1; i < coefficients.size(); i += 2) {
+            if (!Simplification.isZero(coefficients.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static List<Expr> halved(List<Expr> coefficients) {
+        List<Expr> halved = new ArrayList<>();
+        for (int i = 0; i < coefficients.size(); i += 2) {
+            halved.add(coefficients.get(i));
+        }
+        return halved;
+    }
+
     boolean isTooHigh() {
         return numerator.size() > MAX_DEGREE + 1 || denominator.size() > MAX_DEGREE + 1;
     }
@@ -149,9 +173,7 @@ record Ratio(List<Expr> numerator, List<Expr> denominator) {
     private static Expr value(List<Expr> coefficients, Expr kernel) {
         Expr sum = Nodes.ZERO;
         for (int i = coefficients.size() - 1; i >= 0; i--) {
-            Expr power = i == 0
-                    ? Nodes.ONE
-                    : Simplification.power(kernel, Rational.of(i));
+            Expr power = i == 0 ? Nodes.ONE : Simplification.power(kernel, Rational.of(i));
             sum = Simplification.plus(sum, Simplification.times(coefficients.get(i), power));
         }
         return sum;

@@ -46,8 +46,7 @@ final class RatioReader {
                 case ADD:
                     return read(binary.left()).flatMap(a -> read(binary.right()).map(a::plus));
                 case SUB:
-                    return read(binary.left())
-                            .flatMap(a -> read(binary.right()).map(b -> a.plus(b.negate())));
+                    return read(binary.left()).flatMap(a -> read(binary.right()).map(b -> a.plus(b.negate())));
                 case MUL:
                     return read(binary.left()).flatMap(a -> read(binary.right()).map(a::times));
                 case DIV:
@@ -73,8 +72,7 @@ final class RatioReader {
         Optional<Ratio> power = Optional.of(Ratio.constant(Nodes.ONE));
         Optional<Ratio> factor = read(base);
         for (int i = 0; i < Math.abs(exponent); i++) {
-            power = power.flatMap(
-                    product -> factor.map(product::times).filter(result -> !result.isTooHigh()));
+            power = power.flatMap(product -> factor.map(product::times).filter(result -> !result.isTooHigh()));
         }
         return exponent < 0 ? power.flatMap(Ratio.constant(Nodes.ONE)::dividedBy) : power;
     }

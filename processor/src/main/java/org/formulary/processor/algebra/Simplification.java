@@ -51,10 +51,7 @@ final class Simplification {
         for (Product term : difference.terms().values()) {
             term.factors().forEach((key, factor) -> {
                 if (factor.exponent().signum() < 0) {
-                    below.merge(
-                            key,
-                            factor,
-                            (x, y) -> x.exponent().compareTo(y.exponent()) < 0 ? x : y);
+                    below.merge(key, factor, (x, y) -> x.exponent().compareTo(y.exponent()) < 0 ? x : y);
                 }
             });
         }
@@ -72,9 +69,7 @@ final class Simplification {
         }
         int shorter = difference.terms().size() - numerator.terms().size();
         boolean better = shorter > 0 || (shorter == 0 && cancels(b, below));
-        return better
-                ? numerator.product().dividedBy(denominator).expr()
-                : of(difference);
+        return better ? numerator.product().dividedBy(denominator).expr() : of(difference);
     }
 
     /** Whether the difference of such a quotient and {@code b} is near 0 where the quotient is near 1 or another quotient. */
@@ -82,8 +77,7 @@ final class Simplification {
         boolean number = Literals.valueOf(b).filter(value -> value.signum() > 0).isPresent();
         boolean quotient = Product.of(b).factors().values().stream()
                 .anyMatch(factor -> factor.exponent().signum() < 0);
-        boolean sum = below.values().stream()
-                .anyMatch(factor -> Powers.rank(factor.base()) == Powers.LAST_RANK);
+        boolean sum = below.values().stream().anyMatch(factor -> Powers.rank(factor.base()) == Powers.LAST_RANK);
         return number || quotient || sum;
     }
 

@@ -92,22 +92,24 @@ record SolvedDomain(String variable, Reach reach, List<Condition> conditions) {
             Reach reach, Expr subject, Relation relation, Expr bound, String variable, Known known) {
         boolean isEnd = subject instanceof Expr.Name name
                 && name.name().equals(variable)
-                && Trees.freeNames(bound).stream().noneMatch(other -> other.name().equals(variable));
+                && Trees.freeNames(bound).stream()
+                        .noneMatch(other -> other.name().equals(variable));
         if (!isEnd) {
             return Optional.empty();
         }
         return switch (relation) {
-            case GT, GE -> tighter(reach.lower(), new Reach.End(bound, relation == Relation.GT), Relation.GE, known)
-                    .map(end -> new Reach(Optional.of(end), reach.upper()));
-            case LT, LE -> tighter(reach.upper(), new Reach.End(bound, relation == Relation.LT), Relation.LE, known)
-                    .map(end -> new Reach(reach.lower(), Optional.of(end)));
+            case GT, GE ->
+                tighter(reach.lower(), new Reach.End(bound, relation == Relation.GT), Relation.GE, known)
+                        .map(end -> new Reach(Optional.of(end), reach.upper()));
+            case LT, LE ->
+                tighter(reach.upper(), new Reach.End(bound, relation == Relation.LT), Relation.LE, known)
+                        .map(end -> new Reach(reach.lower(), Optional.of(end)));
             case EQ, NE -> Optional.empty();
         };
     }
 
     /** The end that implies the other. */
-    private static Optional<Reach.End> tighter(
-            Optional<Reach.End> old, Reach.End end, Relation relation, Known known) {
+    private static Optional<Reach.End> tighter(Optional<Reach.End> old, Reach.End end, Relation relation, Known known) {
         if (old.isEmpty() || implies(end, old.get(), relation, known)) {
             return Optional.of(end);
         }
@@ -130,8 +132,7 @@ record SolvedDomain(String variable, Reach reach, List<Condition> conditions) {
 
     /** The language asks only names whether they are even, odd or integers; that a value is an integer is said otherwise. */
     private boolean isSayable(Condition condition) {
-        boolean integer =
-                condition instanceof Condition.Is is && is.property() == Condition.Is.Property.INTEGER;
+        boolean integer = condition instanceof Condition.Is is && is.property() == Condition.Is.Property.INTEGER;
         return integer
                 || Trees.parts(condition).stream()
                         .noneMatch(part -> part instanceof Condition.Is is

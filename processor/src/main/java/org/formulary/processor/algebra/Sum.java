@@ -42,7 +42,8 @@ record Sum(Map<String, Product> terms) {
                         && (binary.op() == BinaryOp.ADD || binary.op() == BinaryOp.SUB))
                 .isPresent();
         return isSum
-                ? of(product.withCoefficient(Rational.ONE).single().orElseThrow()).times(product.coefficient())
+                ? of(product.withCoefficient(Rational.ONE).single().orElseThrow())
+                        .times(product.coefficient())
                 : new Sum(Map.of(product.key(), product));
     }
 
@@ -50,7 +51,8 @@ record Sum(Map<String, Product> terms) {
         Map<String, Product> sum = new LinkedHashMap<>(terms);
         other.terms.forEach((key, term) -> {
             Product old = sum.get(key);
-            Rational number = old == null ? term.coefficient() : old.coefficient().plus(term.coefficient());
+            Rational number =
+                    old == null ? term.coefficient() : old.coefficient().plus(term.coefficient());
             if (number.signum() == 0) {
                 sum.remove(key);
             } else {
@@ -64,10 +66,13 @@ record Sum(Map<String, Product> terms) {
         return times(Rational.ONE.negate());
     }
 
-    /** The product with its sums multiplied out. */
+    /** The product with its sums multiplied out, as long as that has not too many terms. */
     static Sum multipliedOut(Product product) {
         Sum sum = new Sum(Map.of(Product.ONE.key(), Product.of(product.coefficient())));
         for (Product.Factor factor : product.factors().values()) {
+            if (sum.terms.size() > Polynomial.MAX_TERMS) {
+                return of(product);
+            }
             boolean isSum = factor.exponent().equals(Rational.ONE)
                     && factor.base() instanceof Expr.Binary binary
                     && (binary.op() == BinaryOp.ADD || binary.op() == BinaryOp.SUB);

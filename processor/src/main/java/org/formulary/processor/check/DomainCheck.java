@@ -61,19 +61,17 @@ final class DomainCheck {
         Set<String> open = new LinkedHashSet<>();
         List<Variable> parameters =
                 formula.parameters().stream().map(Parameter::variable).toList();
-        for (CheckedEquation equation : Stream.concat(
-                        Stream.of(formula.equation()), formula.computeAs().stream())
+        for (CheckedEquation equation : Stream.concat(Stream.of(formula.equation()), formula.computeAs().stream())
                 .toList()) {
             Meaning meaning = Meaning.of(equation.tree(), formulas);
             Prover prover = new Prover(meaning);
-            Narrowing.domains(parameters, meaning).ifPresent(box -> Obligations.of(equation, meaning, box)
-                    .obligations()
-                    .stream()
-                    .filter(obligation -> obligation
-                            .goal()
-                            .filter(goal -> prover.holds(goal, obligation.box()))
-                            .isEmpty())
-                    .forEach(obligation -> open.add(obligation.need())));
+            Narrowing.domains(parameters, meaning)
+                    .ifPresent(box -> Obligations.of(equation, meaning, box).obligations().stream()
+                            .filter(obligation -> obligation
+                                    .goal()
+                                    .filter(goal -> prover.holds(goal, obligation.box()))
+                                    .isEmpty())
+                            .forEach(obligation -> open.add(obligation.need())));
         }
         return new Definedness(List.copyOf(open));
     }

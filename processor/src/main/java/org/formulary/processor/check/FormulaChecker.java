@@ -84,8 +84,7 @@ final class FormulaChecker {
         if (!evaluable || Finding.anyError(own)) {
             return Optional.empty();
         }
-        Analysis solved =
-                new Analysis(analysis.definedness(), Solving.of(draft, formula, signatures, known::apply));
+        Analysis solved = new Analysis(analysis.definedness(), Solving.of(draft, formula, signatures, known::apply));
         return Optional.of(formula.with(solved, examples, List.of()));
     }
 

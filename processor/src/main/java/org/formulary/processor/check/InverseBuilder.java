@@ -1,7 +1,6 @@
 package org.formulary.processor.check;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -58,8 +57,8 @@ final class InverseBuilder {
     Inverse inverse(int output, String parameter, Isolated.Root root) {
         Variable value = formula.outputs().get(output).variable();
         List<Variable> variables = new ArrayList<>();
-        variables.add(new Variable(
-                value.name(), value.type(), value.unit(), Optional.empty(), value.latex(), value.doc()));
+        variables.add(
+                new Variable(value.name(), value.type(), value.unit(), Optional.empty(), value.latex(), value.doc()));
         formula.parameters().stream()
                 .map(Parameter::variable)
                 .filter(variable -> !variable.name().equals(parameter))
@@ -68,12 +67,12 @@ final class InverseBuilder {
         CheckedEquation equation = equation(solved, variables, root.value(), root.locals());
         Optional<CheckedEquation> computeAs =
                 root.computed().map(form -> equation(solved, variables, form, root.locals()));
-        Map<String, Optional<Domain>> domains = new InverseDomains(
-                        formula.equation().tree(), variables, parameter, names, signatures)
-                .of(root);
-        Inverse unproved = new Inverse(equation, computeAs, domains, formula.analysis().definedness());
-        CheckedFormula asFormula = Inverses.formula(
-                formula, Solution.closed(value.name(), parameter, List.of(unproved)), unproved);
+        Map<String, Optional<Domain>> domains =
+                new InverseDomains(formula.equation().tree(), variables, parameter, names, signatures).of(root);
+        Inverse unproved =
+                new Inverse(equation, computeAs, domains, formula.analysis().definedness());
+        CheckedFormula asFormula =
+                Inverses.formula(formula, Solution.closed(value.name(), parameter, List.of(unproved)), unproved);
         return new Inverse(equation, computeAs, domains, DomainCheck.definedness(asFormula, formulas));
     }
 
@@ -91,8 +90,8 @@ final class InverseBuilder {
             Variable solved, List<Variable> variables, Expr value, List<Isolated.Local> named) {
         Expr.Name name = new Expr.Name(NOWHERE, solved.name());
         List<Definition> locals = new ArrayList<>();
-        named.forEach(local -> locals.add(
-                new Definition(NOWHERE, new Expr.Name(NOWHERE, local.name()), local.value())));
+        named.forEach(
+                local -> locals.add(new Definition(NOWHERE, new Expr.Name(NOWHERE, local.name()), local.value())));
         locals.addAll(formula.equation().tree().locals());
         Equation whole = new Equation(NOWHERE, List.of(new Definition(NOWHERE, name, value)), used(value, locals));
         String text = PlainPrinter.equation(whole);
@@ -106,8 +105,7 @@ final class InverseBuilder {
                 draft.declaration(),
                 draft.fullId(),
                 variables.stream()
-                        .map(variable -> new Parameter(
-                                variable.name(), variable, Optional.empty(), Optional.empty()))
+                        .map(variable -> new Parameter(variable.name(), variable, Optional.empty(), Optional.empty()))
                         .toList(),
                 List.of(new Output(solved.name(), solved)),
                 tree,

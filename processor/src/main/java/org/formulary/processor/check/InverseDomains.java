@@ -85,7 +85,8 @@ final class InverseDomains {
     }
 
     private static boolean mentions(Condition condition, String name) {
-        return Trees.freeNames(condition).stream().anyMatch(other -> other.name().equals(name));
+        return Trees.freeNames(condition).stream()
+                .anyMatch(other -> other.name().equals(name));
     }
 
     private String subject(Condition condition) {
@@ -137,13 +138,13 @@ final class InverseDomains {
         }
         return range.lower()
                         .map(bound -> number(bound) + (bound.open() ? " < " : " <= "))
-                        .orElse("") + name + upper;
+                        .orElse("")
+                + name
+                + upper;
     }
 
     private static String number(Range.Bound bound) {
-        return bound.value().isInteger()
-                ? bound.value().toString()
-                : decimal(bound);
+        return bound.value().isInteger() ? bound.value().toString() : decimal(bound);
     }
 
     private static String decimal(Range.Bound bound) {
@@ -176,7 +177,6 @@ final class InverseDomains {
         if (!problems.isEmpty()) {
             throw new IllegalStateException("the condition " + text + " fails: " + problems);
         }
-        return new Domain(
-                text, elaborated, inference.typing(), Ranges.of(variable.name(), variable.unit(), written));
+        return new Domain(text, elaborated, inference.typing(), Ranges.of(variable.name(), variable.unit(), written));
     }
 }

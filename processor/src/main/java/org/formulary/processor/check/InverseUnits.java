@@ -28,8 +28,7 @@ final class InverseUnits {
         List<Expr> operands = comparison.operands();
         List<Expr> shown = new ArrayList<>();
         for (int i = 0; i < operands.size(); i++) {
-            boolean besideSymbol =
-                    isScaled(operands, i - 1, variables) || isScaled(operands, i + 1, variables);
+            boolean besideSymbol = isScaled(operands, i - 1, variables) || isScaled(operands, i + 1, variables);
             shown.add(besideSymbol ? inPlainUnit(operands.get(i)) : operands.get(i));
         }
         return new Condition.Comparison(comparison.span(), shown, comparison.relations());

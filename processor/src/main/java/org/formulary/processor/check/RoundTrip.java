@@ -40,7 +40,8 @@ final class RoundTrip {
     /** A point at which none of the forms gives the parameter back; those that are run are held against it as well. */
     Optional<Counterexample> failure(List<Inverse> inverses) {
         return failure(inverses, inverses.stream().map(Inverse::equation).toList())
-                .or(() -> inverses.stream().anyMatch(inverse -> inverse.computeAs().isPresent())
+                .or(() -> inverses.stream()
+                                .anyMatch(inverse -> inverse.computeAs().isPresent())
                         ? failure(
                                 inverses,
                                 inverses.stream()
@@ -83,9 +84,7 @@ final class RoundTrip {
         List<Definition> locals = new ArrayList<>(equation.locals());
         Set<String> names = new HashSet<>();
         locals.forEach(local -> names.add(local.name().name()));
-        form.locals().stream()
-                .filter(local -> names.add(local.name().name()))
-                .forEach(locals::add);
+        form.locals().stream().filter(local -> names.add(local.name().name())).forEach(locals::add);
         return new Equation(equation.span(), equation.outputs(), locals);
     }
 }

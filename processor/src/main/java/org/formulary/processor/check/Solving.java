@@ -47,8 +47,8 @@ final class Solving {
         List<Solution> solutions = new ArrayList<>();
         for (int output = 0; output < tree.outputs().size(); output++) {
             for (Variable parameter : parameters) {
-                Isolated isolated = Isolation.of(
-                        tree, output, parameter.name(), parameters, box.orElseThrow(), formulas);
+                Isolated isolated =
+                        Isolation.of(tree, output, parameter.name(), parameters, box.orElseThrow(), formulas);
                 solutions.add(solution(output, parameter.name(), isolated));
             }
         }

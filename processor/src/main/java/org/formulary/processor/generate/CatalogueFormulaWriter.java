@@ -41,8 +41,10 @@ final class CatalogueFormulaWriter {
         json.object("record", formula.record(), this::record);
         json.text("body", formula.body().name().toLowerCase(Locale.ROOT));
         prose(formula.prose());
-        json.object("definedness", () -> CatalogueSolutionWriter.definedness(
-                json, formula.analysis().definedness()));
+        json.object(
+                "definedness",
+                () -> CatalogueSolutionWriter.definedness(
+                        json, formula.analysis().definedness()));
         json.objects("solutions", formula.analysis().solutions(), solutions::solution);
         json.objects("laws", formula.laws(), equations::law);
         json.objects("examples", formula.examples(), this::example);

@@ -42,8 +42,7 @@ final class ComputeMethod {
     }
 
     /** The method of an inverse, which is a formula of its own. */
-    static ComputeMethod ofInverse(
-            CheckedFormula inverse, FormulaLookup formulas, JavaUnits units, MethodNames names) {
+    static ComputeMethod ofInverse(CheckedFormula inverse, FormulaLookup formulas, JavaUnits units, MethodNames names) {
         return new ComputeMethod(inverse, formulas, units, names, true);
     }
 

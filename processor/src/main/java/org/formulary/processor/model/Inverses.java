@@ -121,7 +121,8 @@ public final class Inverses {
         String which = solution.inverses().size() > 1
                 ? ORDINALS.get(solution.inverses().indexOf(inverse))
                 : "";
-        return formula.method() + "SolveFor" + capitalized(parameter(formula, solution).javaName()) + from + which;
+        return formula.method() + "SolveFor"
+                + capitalized(parameter(formula, solution).javaName()) + from + which;
     }
 
     private static String capitalized(String name) {

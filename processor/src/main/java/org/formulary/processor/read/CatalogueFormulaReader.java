@@ -77,8 +77,7 @@ final class CatalogueFormulaReader {
         node.objects(
                         "domains",
                         entry -> Map.entry(
-                                entry.text("symbol"),
-                                entry.findObject("domain").map(CatalogueVariableReader::domain)))
+                                entry.text("symbol"), entry.findObject("domain").map(CatalogueVariableReader::domain)))
                 .forEach(entry -> domains.put(entry.getKey(), entry.getValue()));
         return new Inverse(
                 equation(node.object("equation")),

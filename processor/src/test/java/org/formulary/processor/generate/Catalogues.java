@@ -124,9 +124,7 @@ final class Catalogues {
                 CheckedFormula.Body.NONE,
                 new CheckedFormula.Prose("", "", "", "", List.of(), ""),
                 new Analysis(
-                        laws.isEmpty()
-                                ? Definedness.PROVED
-                                : new Definedness(List.of("N != 0", "alpha > 0 or N >= 1")),
+                        laws.isEmpty() ? Definedness.PROVED : new Definedness(List.of("N != 0", "alpha > 0 or N >= 1")),
                         List.of()),
                 laws,
                 List.of(),

@@ -159,7 +159,8 @@ public record Formula(
             Optional<JavaApi> java) {}
 
     /** A symbol and where it may lie; anywhere where nothing is said. */
-    public record SymbolDomain(@JsonProperty(required = true) String symbol, Optional<Condition> domain) {}
+    public record SymbolDomain(
+            @JsonProperty(required = true) String symbol, Optional<Condition> domain) {}
 
     /**
      * A worked example.

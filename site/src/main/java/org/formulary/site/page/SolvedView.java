@@ -30,7 +30,8 @@ public record SolvedView(String anchor, Content symbol, Optional<Content> output
     static SolvedView of(Entry entry, Solution solution, PageMath math) {
         Formula formula = entry.formula();
         return new SolvedView(
-                "solved-for-" + parameter(formula, solution).name() + (several(formula) ? "-from-" + solution.output() : ""),
+                "solved-for-" + parameter(formula, solution).name()
+                        + (several(formula) ? "-from-" + solution.output() : ""),
                 symbol(formula, solution, math),
                 several(formula) ? Optional.of(output(formula, solution, math)) : Optional.empty(),
                 solution.inverses().stream()

@@ -75,9 +75,11 @@ class SolvedTest {
     }
 
     private static List<String> rows(JsonNode formula, JsonNode solution) {
-        String pair = formula.get("id").asText() + " | " + solution.get("parameter").asText() + " | ";
+        String pair =
+                formula.get("id").asText() + " | " + solution.get("parameter").asText() + " | ";
         if (solution.get("inverses").isEmpty()) {
-            String reason = solution.has("reason") ? ": " + solution.get("reason").asText() : "";
+            String reason =
+                    solution.has("reason") ? ": " + solution.get("reason").asText() : "";
             return List.of(pair + solution.get("status").asText() + reason);
         }
         List<String> rows = new ArrayList<>();
