@@ -53,7 +53,7 @@ public @interface Formula {
 
     /**
      * Comparisons that hold for all parameters in their domains, optionally under a condition, such as {@code T = 0 when
-     * N = 1}.
+     * N = 1}, and statements such as {@code n is even}. Each is proved where algebra can, else tested at many points.
      */
     String[] laws() default {};
 

@@ -14,6 +14,13 @@ public @interface Symbol {
     /** The name as equations spell it, such as {@code M}, {@code alpha} or {@code B_local}. */
     String name();
 
+    /**
+     * The physical constant that the symbol stands for, by the name that CODATA prints, such as {@code molar gas constant}.
+     * Value and unit come from the table of CODATA 2022; unit and domain are then not given here, and {@link #doc} is the
+     * constant's name where it is empty. Such a symbol is nobody's parameter.
+     */
+    String constant() default "";
+
     /** The unit in which bare numbers are given, such as {@code byte/s}; dimensionless where empty. */
     String unit() default "";
 

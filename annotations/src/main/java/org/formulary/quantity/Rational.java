@@ -49,11 +49,35 @@ public final class Rational implements Comparable<Rational> {
         if (denominator.signum() == 0) {
             throw new ArithmeticException("a fraction with denominator 0");
         }
-        BigInteger divisor = numerator.gcd(denominator);
+        BigInteger divisor = gcd(numerator, denominator);
         if (denominator.signum() < 0) {
             divisor = divisor.negate();
         }
-        return new Rational(numerator.divide(divisor), denominator.divide(divisor));
+        return new Rational(quotient(numerator, divisor), quotient(denominator, divisor));
+    }
+
+    /** The greatest common divisor; at once where one of the two is a power of two, as with doubles. */
+    private static BigInteger gcd(BigInteger a, BigInteger b) {
+        if (a.equals(BigInteger.ONE) || b.equals(BigInteger.ONE)) {
+            return BigInteger.ONE;
+        }
+        if (a.signum() == 0 || b.signum() == 0) {
+            return a.gcd(b);
+        }
+        int twos = Math.min(a.getLowestSetBit(), b.getLowestSetBit());
+        return isPowerOfTwo(a) || isPowerOfTwo(b) ? BigInteger.ONE.shiftLeft(twos) : a.gcd(b);
+    }
+
+    private static boolean isPowerOfTwo(BigInteger a) {
+        return a.signum() > 0 && a.getLowestSetBit() == a.bitLength() - 1;
+    }
+
+    /** {@code a/divisor}, which is an integer. */
+    private static BigInteger quotient(BigInteger a, BigInteger divisor) {
+        if (divisor.equals(BigInteger.ONE)) {
+            return a;
+        }
+        return isPowerOfTwo(divisor) ? a.shiftRight(divisor.getLowestSetBit()) : a.divide(divisor);
     }
 
     /** The exact value of a decimal. */
@@ -111,9 +135,23 @@ public final class Rational implements Comparable<Rational> {
 
     /** The sum. */
     public Rational plus(Rational other) {
-        return of(
-                numerator.multiply(other.denominator).add(other.numerator.multiply(denominator)),
-                denominator.multiply(other.denominator));
+        if (other.signum() == 0) {
+            return this;
+        }
+        if (signum() == 0) {
+            return other;
+        }
+        // After Knuth: what the denominators share is all that the sum may have to cancel.
+        BigInteger shared = gcd(denominator, other.denominator);
+        BigInteger own = quotient(denominator, shared);
+        BigInteger sum = numerator
+                .multiply(quotient(other.denominator, shared))
+                .add(other.numerator.multiply(own));
+        BigInteger cancelled = gcd(sum, shared);
+        return sum.signum() == 0
+                ? ZERO
+                : new Rational(
+                        quotient(sum, cancelled), own.multiply(quotient(other.denominator, cancelled)));
     }
 
     /** The difference. */
@@ -123,7 +161,15 @@ public final class Rational implements Comparable<Rational> {
 
     /** The product. */
     public Rational times(Rational other) {
-        return of(numerator.multiply(other.numerator), denominator.multiply(other.denominator));
+        if (signum() == 0 || other.signum() == 0) {
+            return ZERO;
+        }
+        // Each is in lowest terms, so that only across can there be anything to cancel.
+        BigInteger across = gcd(numerator, other.denominator);
+        BigInteger back = gcd(other.numerator, denominator);
+        return new Rational(
+                quotient(numerator, across).multiply(quotient(other.numerator, back)),
+                quotient(denominator, back).multiply(quotient(other.denominator, across)));
     }
 
     /**
@@ -132,7 +178,16 @@ public final class Rational implements Comparable<Rational> {
      * @throws ArithmeticException if {@code other} is 0
      */
     public Rational dividedBy(Rational other) {
-        return of(numerator.multiply(other.denominator), denominator.multiply(other.numerator));
+        return times(other.inverse());
+    }
+
+    private Rational inverse() {
+        if (signum() == 0) {
+            throw new ArithmeticException("a fraction with denominator 0");
+        }
+        return signum() > 0
+                ? new Rational(denominator, numerator)
+                : new Rational(denominator.negate(), numerator.negate());
     }
 
     /** The opposite number. */
@@ -153,7 +208,7 @@ public final class Rational implements Comparable<Rational> {
     public Rational power(int exponent) {
         return exponent >= 0
                 ? new Rational(numerator.pow(exponent), denominator.pow(exponent))
-                : of(denominator.pow(-exponent), numerator.pow(-exponent));
+                : inverse().power(-exponent);
     }
 
     /** The greatest integer that is not above this. */
@@ -174,6 +229,9 @@ public final class Rational implements Comparable<Rational> {
 
     @Override
     public int compareTo(Rational other) {
+        if (signum() != other.signum() || denominator.equals(other.denominator)) {
+            return numerator.compareTo(other.numerator);
+        }
         return numerator.multiply(other.denominator).compareTo(other.numerator.multiply(denominator));
     }
 

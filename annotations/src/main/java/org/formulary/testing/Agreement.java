@@ -13,7 +13,7 @@ final class Agreement {
     void check(Output output) {
         Samples samples = formula.samples(seed);
         PointwiseCheck.over(
-                samples.draw(FormulaCase.POINTS),
+                samples.draw(Seed.points()),
                 samples,
                 point -> judge(output, point),
                 formula.name() + ": " + output.name() + " against its equation",
@@ -30,7 +30,7 @@ final class Agreement {
     private static Outcome judgeInteger(Output output, Output.Computation.InIntegers integers, Point point) {
         Real exact;
         try {
-            exact = output.reference().evaluate(point.environment());
+            exact = output.reference().sample(point.environment());
         } catch (UndefinedException e) {
             return RealJudgement.refusal(() -> integers.java().applyAsLong(point), e);
         }

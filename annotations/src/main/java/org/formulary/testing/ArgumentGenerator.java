@@ -1,7 +1,9 @@
 package org.formulary.testing;
 
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -47,6 +49,7 @@ final class ArgumentGenerator {
     private static final int GREATEST_EXPONENT = 12;
 
     private final SplitMix random;
+    private final Map<ArgumentRange, List<Number>> notable = new IdentityHashMap<>();
 
     ArgumentGenerator(SplitMix random) {
         this.random = random;
@@ -97,12 +100,16 @@ final class ArgumentGenerator {
     }
 
     private Number notable(ArgumentRange range) {
-        List<Number> candidates = Stream.concat(
+        List<Number> candidates = notable.computeIfAbsent(range, ArgumentGenerator::notableValues);
+        return candidates.isEmpty() ? ordinary(range) : candidates.get(random.below(candidates.size()));
+    }
+
+    private static List<Number> notableValues(ArgumentRange range) {
+        return Stream.<Number>concat(
                         boundaryValues(range).stream(),
                         range.isInteger() ? NOTABLE_INTEGERS.stream() : NOTABLE_REALS.stream())
                 .filter(range::contains)
                 .toList();
-        return candidates.isEmpty() ? ordinary(range) : candidates.get(random.below(candidates.size()));
     }
 
     private Number near(ArgumentRange range, Number other) {

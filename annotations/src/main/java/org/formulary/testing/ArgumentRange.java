@@ -25,6 +25,8 @@ public final class ArgumentRange {
     private final boolean lowerOpen;
     private final Optional<Rational> upper;
     private final boolean upperOpen;
+    private final Number least;
+    private final Number greatest;
 
     private ArgumentRange(
             Kind kind, Optional<Rational> lower, boolean lowerOpen, Optional<Rational> upper, boolean upperOpen) {
@@ -33,6 +35,8 @@ public final class ArgumentRange {
         this.lowerOpen = lowerOpen;
         this.upper = upper;
         this.upperOpen = upperOpen;
+        this.least = isInteger() ? (Number) leastInteger() : (Number) leastReal();
+        this.greatest = isInteger() ? (Number) greatestInteger() : (Number) greatestReal();
     }
 
     /** All finite doubles. */
@@ -97,44 +101,51 @@ public final class ArgumentRange {
 
     /** Whether the range holds {@code value}, a {@code Long} or {@code Double} as the type is. */
     public boolean contains(Number value) {
-        if (kind == Kind.INT32 && value.longValue() != value.intValue()) {
-            return false;
-        }
-        Rational exact = exact(value);
-        int fromLower = lower.map(exact::compareTo).orElse(1);
-        int fromUpper = upper.map(exact::compareTo).orElse(-1);
-        return (lowerOpen ? fromLower > 0 : fromLower >= 0) && (upperOpen ? fromUpper < 0 : fromUpper <= 0);
+        return isInteger()
+                ? value.longValue() >= least.longValue() && value.longValue() <= greatest.longValue()
+                : value.doubleValue() >= least.doubleValue() && value.doubleValue() <= greatest.doubleValue();
     }
 
     /** The smallest value of the type in the range. */
     public Number least() {
-        if (isInteger()) {
-            BigInteger typeLeast = BigInteger.valueOf(kind == Kind.INT32 ? Integer.MIN_VALUE : Long.MIN_VALUE);
-            return lower.map(bound -> lowerOpen ? bound.floor().add(BigInteger.ONE) : bound.ceiling())
-                    .map(typeLeast::max)
-                    .orElse(typeLeast)
-                    .longValueExact();
-        }
-        double least = lower.map(Rational::toDouble).orElse(-Double.MAX_VALUE);
-        return contains(least) ? least : Math.nextUp(least);
+        return least;
     }
 
     /** The greatest value of the type in the range. */
     public Number greatest() {
-        if (isInteger()) {
-            BigInteger typeGreatest = BigInteger.valueOf(kind == Kind.INT32 ? Integer.MAX_VALUE : Long.MAX_VALUE);
-            return upper.map(bound -> upperOpen ? bound.ceiling().subtract(BigInteger.ONE) : bound.floor())
-                    .map(typeGreatest::min)
-                    .orElse(typeGreatest)
-                    .longValueExact();
-        }
-        double greatest = upper.map(Rational::toDouble).orElse(Double.MAX_VALUE);
-        return contains(greatest) ? greatest : Math.nextDown(greatest);
+        return greatest;
+    }
+
+    private long leastInteger() {
+        BigInteger typeLeast = BigInteger.valueOf(kind == Kind.INT32 ? Integer.MIN_VALUE : Long.MIN_VALUE);
+        return lower.map(bound -> lowerOpen ? bound.floor().add(BigInteger.ONE) : bound.ceiling())
+                .map(typeLeast::max)
+                .orElse(typeLeast)
+                .longValueExact();
+    }
+
+    private long greatestInteger() {
+        BigInteger typeGreatest = BigInteger.valueOf(kind == Kind.INT32 ? Integer.MAX_VALUE : Long.MAX_VALUE);
+        return upper.map(bound -> upperOpen ? bound.ceiling().subtract(BigInteger.ONE) : bound.floor())
+                .map(typeGreatest::min)
+                .orElse(typeGreatest)
+                .longValueExact();
+    }
+
+    private double leastReal() {
+        double nearest = lower.map(Rational::toDouble).orElse(-Double.MAX_VALUE);
+        int side = lower.map(bound -> Rational.of(nearest).compareTo(bound)).orElse(1);
+        return side > 0 || (side == 0 && !lowerOpen) ? nearest : Math.nextUp(nearest);
+    }
+
+    private double greatestReal() {
+        double nearest = upper.map(Rational::toDouble).orElse(Double.MAX_VALUE);
+        int side = upper.map(bound -> Rational.of(nearest).compareTo(bound)).orElse(-1);
+        return side < 0 || (side == 0 && !upperOpen) ? nearest : Math.nextDown(nearest);
     }
 
     /** The value just below the range, where it has a lower bound above the type's smallest value. */
     public Optional<Number> justBelow() {
-        Number least = least();
         if (isInteger()) {
             long smallest = kind == Kind.INT32 ? Integer.MIN_VALUE : Long.MIN_VALUE;
             return lower.isEmpty() || least.longValue() == smallest
@@ -148,7 +159,6 @@ public final class ArgumentRange {
 
     /** The value just above the range, where it has an upper bound below the type's greatest value. */
     public Optional<Number> justAbove() {
-        Number greatest = greatest();
         if (isInteger()) {
             long largest = kind == Kind.INT32 ? Integer.MAX_VALUE : Long.MAX_VALUE;
             return upper.isEmpty() || greatest.longValue() == largest
@@ -158,10 +168,6 @@ public final class ArgumentRange {
         return upper.isEmpty() || greatest.doubleValue() == Double.MAX_VALUE
                 ? Optional.empty()
                 : Optional.of(Math.nextUp(greatest.doubleValue()));
-    }
-
-    private static Rational exact(Number value) {
-        return value instanceof Double real ? Rational.of(real.doubleValue()) : Rational.of(value.longValue());
     }
 
     @Override

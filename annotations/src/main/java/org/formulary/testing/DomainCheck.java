@@ -3,6 +3,7 @@ package org.formulary.testing;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.formulary.runtime.Arguments;
 import org.formulary.runtime.DomainException;
 
@@ -30,6 +31,7 @@ final class DomainCheck {
         // The first points drawn are those on the boundaries.
         inside.forEach(this::accepts);
         List<Point> few = inside.subList(Math.max(0, inside.size() - POINTS), inside.size());
+        extremes(few.get(few.size() - 1)).filter(samples::isAdmitted).forEach(point -> accepts(point, true));
         for (Parameter parameter : formula.parameters()) {
             few.forEach(point -> outsideRange(parameter, point));
         }
@@ -37,14 +39,60 @@ final class DomainCheck {
     }
 
     private void accepts(Point point) {
+        accepts(point, false);
+    }
+
+    /** Where an argument is extreme, a formula that is called with what becomes of it may refuse that. */
+    private void accepts(Point point, boolean isExtreme) {
+        if (isBeyondReach(point)) {
+            return;
+        }
         try {
             call(point);
         } catch (DomainException e) {
-            throw failure(point, "acceptance", e.getMessage());
+            if (!isExtreme || e.formula().equals(formula.name())) {
+                throw failure(point, "acceptance", e.getMessage());
+            }
         } catch (ArithmeticException e) {
             // Whether there should have been a result is for the comparison with the equation to say.
-            return;
+            if (!formula.mayRefuseWith(e.getMessage())) {
+                throw failure(point, "a refusal that names " + formula.name(), e.getMessage());
+            }
         }
+    }
+
+    /** A sum over all that a long can count would keep the generated method busy for years. */
+    private boolean isBeyondReach(Point point) {
+        for (Output output : formula.outputs()) {
+            try {
+                output.reference().sample(point.environment());
+            } catch (UndecidedException e) {
+                return true;
+            } catch (UndefinedException e) {
+                // It is refused soon enough.
+            }
+        }
+        return false;
+    }
+
+    /** The greatest and the least values there are, one at a time and all together. */
+    private Stream<Point> extremes(Point ordinary) {
+        Stream<Point> single = formula.parameters().stream()
+                .flatMap(parameter -> Stream.of(true, false)
+                        .map(greatest -> ordinary.with(parameter.symbol(), extreme(parameter, greatest))));
+        Stream<Point> joint = Stream.of(true, false).map(greatest -> {
+            Point point = ordinary;
+            for (Parameter parameter : formula.parameters()) {
+                point = point.with(parameter.symbol(), extreme(parameter, greatest));
+            }
+            return point;
+        });
+        return Stream.concat(single, joint);
+    }
+
+    private static Number extreme(Parameter parameter, boolean greatest) {
+        ArgumentRange range = parameter.range();
+        return greatest ? range.greatest() : range.least();
     }
 
     private void outsideRange(Parameter parameter, Point point) {
@@ -77,24 +125,17 @@ final class DomainCheck {
         throw failure(point, "the refusal " + expected, "acceptance");
     }
 
+    /** A domain that is more than a range says its units itself. */
     private String message(Parameter parameter, String requirement, Number value) {
-        return value instanceof Double real
-                ? Arguments.outside(
-                                formula.name(),
-                                parameter.javaName(),
-                                parameter.symbol(),
-                                requirement,
-                                parameter.unitText(),
-                                real)
-                        .getMessage()
-                : Arguments.outside(
-                                formula.name(),
-                                parameter.javaName(),
-                                parameter.symbol(),
-                                requirement,
-                                parameter.unitText(),
-                                value.longValue())
-                        .getMessage();
+        boolean isJoint =
+                formula.domains().stream().anyMatch(domain -> domain.symbol().equals(parameter.symbol()));
+        String unit = isJoint ? "" : parameter.unitText();
+        String name = formula.name();
+        String javaName = parameter.javaName();
+        DomainException refusal = value instanceof Double real
+                ? Arguments.outside(name, javaName, parameter.symbol(), requirement, unit, real)
+                : Arguments.outside(name, javaName, parameter.symbol(), requirement, unit, value.longValue());
+        return refusal.getMessage();
     }
 
     /** Points that only this domain refuses; that there are none is for its author to know. */

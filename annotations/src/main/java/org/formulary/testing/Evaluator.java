@@ -10,14 +10,19 @@ import org.formulary.testing.Enclosure.Exact;
 final class Evaluator extends ClaimEvaluator<Enclosure> {
 
     /** Evaluated nodes; a sum over a large range ends here rather than never. */
-    private static final int MAX_STEPS = 1_000_000;
+    static final int MANY_STEPS = 1_000_000;
+
+    /** The same where one point of many is as good as another. */
+    static final int FEW_STEPS = 20_000;
 
     private final Arithmetic arithmetic;
     private final Elementary elementary;
     private final Powers powers;
+    private final int mostSteps;
     private int steps;
 
-    Evaluator(int digits) {
+    Evaluator(int digits, int mostSteps) {
+        this.mostSteps = mostSteps;
         this.arithmetic = new Arithmetic(digits);
         this.elementary = new Elementary(digits);
         this.powers = new Powers(digits);
@@ -25,8 +30,8 @@ final class Evaluator extends ClaimEvaluator<Enclosure> {
 
     @Override
     Enclosure value(Node node, Scope<Enclosure> scope) {
-        if (++steps > MAX_STEPS) {
-            throw UndecidedException.beyondReach("an evaluation of more than " + MAX_STEPS + " steps");
+        if (++steps > mostSteps) {
+            throw UndecidedException.beyondReach("an evaluation of more than " + mostSteps + " steps");
         }
         if (node instanceof Node.Operation operation) {
             // A loop, not a stream: nesting is as deep as the parser lets it be, and a stream would multiply the stack.
@@ -52,8 +57,8 @@ final class Evaluator extends ClaimEvaluator<Enclosure> {
     private Enclosure reduce(Node.Reduction reduction, Scope<Enclosure> scope) {
         BigInteger from = integer(value(reduction.from(), scope));
         BigInteger to = integer(value(reduction.to(), scope));
-        if (to.subtract(from).compareTo(BigInteger.valueOf(MAX_STEPS)) > 0) {
-            throw UndecidedException.beyondReach("a sum or product of more than " + MAX_STEPS + " terms");
+        if (to.subtract(from).compareTo(BigInteger.valueOf(mostSteps)) > 0) {
+            throw UndecidedException.beyondReach("a sum or product of more than " + mostSteps + " terms");
         }
         Enclosure result = Enclosure.of(reduction.product() ? 1 : 0);
         for (BigInteger i = from; i.compareTo(to) <= 0; i = i.add(BigInteger.ONE)) {

@@ -14,6 +14,13 @@ final class Fixed {
     /** Extra bits in which series are summed; they outweigh fewer than {@code 2^20} roundings, grown by {@code 2^10}. */
     private static final int GUARD = 32;
 
+    /** Constants are computed once to so many bits, which covers all but the largest arguments, and cut from that. */
+    private static final int KEPT = 2048;
+
+    private static final BigInteger PI = computedPi(KEPT);
+    private static final BigInteger LN2 = computedLn2(KEPT);
+    private static final BigInteger LN10 = computedLn10(KEPT);
+
     private Fixed() {}
 
     /** {@code floor(x 2^bits)}, off by less than one ulp. */
@@ -26,8 +33,23 @@ final class Fixed {
         return parts[1].signum() < 0 ? parts[0].subtract(BigInteger.ONE) : parts[0];
     }
 
-    /** pi, off by less than 2 ulps: Machin's 16 atan(1/5) - 4 atan(1/239). */
+    /** pi, off by less than 2 ulps. */
     static BigInteger pi(int bits) {
+        return bits <= KEPT ? PI.shiftRight(KEPT - bits) : computedPi(bits);
+    }
+
+    /** ln 2, off by less than 2 ulps. */
+    static BigInteger ln2(int bits) {
+        return bits <= KEPT ? LN2.shiftRight(KEPT - bits) : computedLn2(bits);
+    }
+
+    /** ln 10, off by less than 2 ulps. */
+    static BigInteger ln10(int bits) {
+        return bits <= KEPT ? LN10.shiftRight(KEPT - bits) : computedLn10(bits);
+    }
+
+    /** Machin's 16 atan(1/5) - 4 atan(1/239). */
+    private static BigInteger computedPi(int bits) {
         int inner = bits + GUARD;
         return inverseSeries(5, true, inner)
                 .multiply(BigInteger.valueOf(16))
@@ -35,13 +57,13 @@ final class Fixed {
                 .shiftRight(GUARD);
     }
 
-    /** ln 2, off by less than 2 ulps: 18 atanh(1/26) - 2 atanh(1/4801) + 8 atanh(1/8749). */
-    static BigInteger ln2(int bits) {
+    /** 18 atanh(1/26) - 2 atanh(1/4801) + 8 atanh(1/8749). */
+    private static BigInteger computedLn2(int bits) {
         return combination(bits, 18, 26, -2, 4801, 8, 8749);
     }
 
-    /** ln 10, off by less than 2 ulps: 46 atanh(1/31) + 34 atanh(1/49) + 20 atanh(1/161). */
-    static BigInteger ln10(int bits) {
+    /** 46 atanh(1/31) + 34 atanh(1/49) + 20 atanh(1/161). */
+    private static BigInteger computedLn10(int bits) {
         return combination(bits, 46, 31, 34, 49, 20, 161);
     }
 

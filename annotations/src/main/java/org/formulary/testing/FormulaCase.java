@@ -15,12 +15,10 @@ import org.formulary.quantity.Quantity;
 /**
  * A formula under test: its parameters, its equation in prefix form and the methods generated from it. Each check draws
  * its points from the {@linkplain Seed seed} in force and throws an {@link AssertionError} that shows seed, plainest failing
- * arguments, what was expected and what came.
+ * arguments, what was expected and what came. The system property {@code formulary.points} sets how many points each check
+ * draws; 200 without it.
  */
 public final class FormulaCase {
-
-    /** Points of each check. */
-    static final int POINTS = 200;
 
     private final FormulaUnderTest formula;
 
@@ -65,9 +63,19 @@ public final class FormulaCase {
         check(Law.of(text, claim, when));
     }
 
+    /** While a parameter grows and all others stay, an output never falls, but for rounding. */
+    public void neverFalls(String output, String parameter) {
+        new TrendCheck(formula, output, parameter).check(1);
+    }
+
+    /** While a parameter grows and all others stay, an output never rises, but for rounding. */
+    public void neverRises(String output, String parameter) {
+        new TrendCheck(formula, output, parameter).check(-1);
+    }
+
     private void check(Law law) {
         long seed = Seed.current();
-        LawResult result = law.test(formula.parameters(), formula.conditions(), seed, POINTS);
+        LawResult result = law.test(formula.parameters(), formula.conditions(), seed, Seed.points());
         result.counterexample().ifPresent(counterexample -> {
             throw new AssertionError(formula.name() + ": the law " + law.text() + " fails\n  at " + counterexample
                     + "\n  repeat with " + Seed.option(seed));
@@ -99,12 +107,18 @@ public final class FormulaCase {
         return new ExampleCheck(formula, Map.of());
     }
 
+    /** Begins the check of what is printed of the formula. */
+    public PrintedCheck printed() {
+        return PrintedCheck.of(formula);
+    }
+
     /** Collects the description of a formula. */
     public static final class Builder {
 
         private final String name;
         private final List<Parameter> parameters = new ArrayList<>();
         private final List<JointDomain> domains = new ArrayList<>();
+        private final List<String> callees = new ArrayList<>();
         private final Map<String, Output> outputs = new LinkedHashMap<>();
 
         private Builder(String name) {
@@ -125,13 +139,6 @@ public final class FormulaCase {
             return this;
         }
 
-        /** A parameter with a unit whose domain as messages print it is in terms of others, {@code > alpha}, not of that unit. */
-        public Builder parameterInTermsOfOthers(
-                String symbol, String javaName, ArgumentRange range, String unit, String requirement) {
-            parameters.add(new Parameter(symbol, javaName, range, UnitText.parse(unit), "", requirement));
-            return this;
-        }
-
         /**
          * A domain that is more than the parameter's range.
          *
@@ -141,6 +148,12 @@ public final class FormulaCase {
          */
         public Builder where(String symbol, String requirement, String condition) {
             domains.add(new JointDomain(symbol, requirement, ReferenceFormula.parseCondition(condition)));
+            return this;
+        }
+
+        /** The names of other formulas that the generated method calls, which refuse in their own names. */
+        public Builder calling(String... methods) {
+            callees.addAll(List.of(methods));
             return this;
         }
 
@@ -193,7 +206,8 @@ public final class FormulaCase {
 
         /** The formula as described so far. */
         public FormulaCase build() {
-            return new FormulaCase(new FormulaUnderTest(name, parameters, domains, List.copyOf(outputs.values())));
+            return new FormulaCase(
+                    new FormulaUnderTest(name, parameters, domains, List.copyOf(outputs.values()), callees));
         }
     }
 }

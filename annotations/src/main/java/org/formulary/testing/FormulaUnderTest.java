@@ -1,14 +1,39 @@
 package org.formulary.testing;
 
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/** What the checks of a formula share. */
-record FormulaUnderTest(String name, List<Parameter> parameters, List<JointDomain> domains, List<Output> outputs) {
+/**
+ * What the checks of a formula share.
+ *
+ * @param name its name in messages
+ * @param parameters in order
+ * @param domains those that are more than a parameter's range
+ * @param outputs in order
+ * @param callees the names of formulas that it calls, which refuse in their own names
+ */
+record FormulaUnderTest(
+        String name,
+        List<Parameter> parameters,
+        List<JointDomain> domains,
+        List<Output> outputs,
+        List<String> callees) {
+
+    /** What a message begins with that names a formula. */
+    private static final Pattern NAMED = Pattern.compile("([\\p{L}_$][\\p{L}\\p{N}_$]*): .*", Pattern.DOTALL);
 
     FormulaUnderTest {
         parameters = List.copyOf(parameters);
         domains = List.copyOf(domains);
         outputs = List.copyOf(outputs);
+        callees = List.copyOf(callees);
+    }
+
+    /** Whether a refusal names no formula, or one of those that can have refused. */
+    boolean mayRefuseWith(String message) {
+        Matcher named = NAMED.matcher(message);
+        return !named.matches() || named.group(1).equals(name) || callees.contains(named.group(1));
     }
 
     List<ReferenceCondition> conditions() {

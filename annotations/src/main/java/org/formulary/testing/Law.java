@@ -1,5 +1,6 @@
 package org.formulary.testing;
 
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,9 +53,11 @@ public final class Law {
         Pinning pinning =
                 when.map(condition -> Pinning.of(condition, parameters)).orElse(Pinning.NONE);
         int tested = 0;
-        for (Point drawn : domain.draw(when.isPresent() ? points * DRAWS_PER_POINT : points)) {
-            Point point = pinning.apply(drawn);
-            if (tested < points && domain.isAdmitted(point)) {
+        Iterator<Point> drawn = domain.stream(when.isPresent() ? points * DRAWS_PER_POINT : points)
+                .iterator();
+        while (tested < points && drawn.hasNext()) {
+            Point point = pinning.apply(drawn.next());
+            if (domain.isAdmitted(point)) {
                 Outcome outcome = judge(point, pinning);
                 if (outcome instanceof Outcome.Wrong) {
                     return new LawResult(tested + 1, Optional.of(counterexample(point, domain, pinning)));
@@ -68,7 +71,7 @@ public final class Law {
     private Outcome judge(Point point, Pinning pinning) {
         return Outcome.of(() -> {
             Map<String, Real> environment = pinning.environment(point);
-            if (when.isPresent() && !Samples.holds(when.get(), environment)) {
+            if (when.isPresent() && !pinning.holds(when.get(), point, environment)) {
                 return Outcome.OPEN;
             }
             try {

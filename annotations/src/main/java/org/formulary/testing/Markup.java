@@ -104,6 +104,11 @@ public final class Markup {
      * @throws AssertionError if the text is not
      */
     public static void requireMathml(String mathml) {
+        parseMathml(mathml);
+    }
+
+    /** The root of well-formed MathML. */
+    static Element parseMathml(String mathml) {
         Element root;
         try {
             DocumentBuilder builder = builder();
@@ -115,6 +120,7 @@ public final class Markup {
         if (!"math".equals(root.getLocalName()) || !MATHML.equals(root.getNamespaceURI())) {
             throw malformed(mathml, "a root that is no math element of MathML");
         }
+        return root;
     }
 
     private static DocumentBuilder builder() throws ParserConfigurationException {

@@ -15,7 +15,7 @@ final class Pinning {
 
     static final Pinning NONE = new Pinning(List.of());
 
-    private record Equation(Parameter parameter, ReferenceFormula value) {}
+    private record Equation(Claim claim, Parameter parameter, ReferenceFormula value) {}
 
     private final List<Equation> equations;
 
@@ -30,8 +30,8 @@ final class Pinning {
         List<Equation> equations = new ArrayList<>();
         conjuncts(condition.root()).forEach(claim -> {
             if (claim instanceof Claim.Comparison c && c.relation() == Claim.Relation.EQUAL) {
-                equation(c.left(), c.right(), bySymbol)
-                        .or(() -> equation(c.right(), c.left(), bySymbol))
+                equation(c, c.left(), c.right(), bySymbol)
+                        .or(() -> equation(c, c.right(), c.left(), bySymbol))
                         .ifPresent(equations::add);
             }
         });
@@ -42,10 +42,10 @@ final class Pinning {
         return claim instanceof Claim.And and ? and.parts().stream().flatMap(Pinning::conjuncts) : Stream.of(claim);
     }
 
-    private static Optional<Equation> equation(Node side, Node other, Map<String, Parameter> parameters) {
+    private static Optional<Equation> equation(Claim claim, Node side, Node other, Map<String, Parameter> parameters) {
         return side instanceof Node.Name name
                 ? Optional.ofNullable(parameters.get(name.name()))
-                        .map(parameter -> new Equation(parameter, new ReferenceFormula(other)))
+                        .map(parameter -> new Equation(claim, parameter, new ReferenceFormula(other)))
                 : Optional.empty();
     }
 
@@ -71,6 +71,24 @@ final class Pinning {
             }
         }
         return environment;
+    }
+
+    /**
+     * Whether a condition holds at a point with its exact values. An equation that gave a parameter its value holds, which no
+     * number of digits would tell where that value is irrational, as of an angle of one degree.
+     */
+    boolean holds(ReferenceCondition condition, Point point, Map<String, Real> environment) {
+        return conjuncts(condition.root())
+                .allMatch(claim -> isMet(claim, point) || Samples.holds(new ReferenceCondition(claim), environment));
+    }
+
+    @SuppressWarnings("ReferenceEquality")
+    private boolean isMet(Claim claim, Point point) {
+        Map<String, Real> before = point.environment();
+        return equations.stream()
+                .filter(equation -> equation.claim() == claim)
+                .filter(equation -> !equation.parameter().range().isInteger())
+                .anyMatch(equation -> exact(equation, before, point).isPresent());
     }
 
     private static Optional<Real> exact(Equation equation, Map<String, Real> environment, Point point) {

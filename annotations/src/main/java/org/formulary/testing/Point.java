@@ -49,6 +49,13 @@ public final class Point {
         return new Point(parameters, converted, changed);
     }
 
+    /** This point with the same number in another unit for one parameter, whatever its dimension. */
+    Point mislabelled(String symbol, Unit unit) {
+        Map<String, Unit> changed = new LinkedHashMap<>(units);
+        changed.put(symbol, unit);
+        return new Point(parameters, values, changed);
+    }
+
     /** The value of a parameter of type {@code double}, in its declared unit. */
     public double real(String symbol) {
         return value(symbol).doubleValue();

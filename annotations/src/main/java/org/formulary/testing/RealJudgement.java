@@ -23,7 +23,7 @@ final class RealJudgement {
     Outcome judge(Point point, DoubleSupplier java) {
         Real exact;
         try {
-            exact = Conversions.fromCoherent(output.reference().evaluate(point.environment()), unit);
+            exact = Conversions.fromCoherent(output.reference().sample(point.environment()), unit);
         } catch (UndefinedException e) {
             return refusal(java::getAsDouble, e);
         }
@@ -52,10 +52,7 @@ final class RealJudgement {
     }
 
     private Outcome compare(Point point, Real exact, double actual) {
-        RoundingAnalysis analysis = new RoundingAnalysis();
-        Rounded rounded = analysis.value(output.computed().root(), point.roundedEnvironment());
-        double error = inUnit(rounded, exact);
-        double allowed = tolerance.allowed(exact, error, analysis.staysInRange());
+        double allowed = allowed(point, exact);
         double distance = exact.distance(actual);
         if (distance <= allowed) {
             return Outcome.RIGHT;
@@ -65,6 +62,13 @@ final class RealJudgement {
                         exact.toString(),
                         actual + ", off by " + distance + " where " + allowed + " is allowed (" + tolerance + ")")
                 : Outcome.OPEN;
+    }
+
+    /** How far the result may be from the exact one at a point; not finite where that is not known. */
+    double allowed(Point point, Real exact) {
+        RoundingAnalysis analysis = new RoundingAnalysis();
+        Rounded rounded = analysis.value(output.computed().root(), point.roundedEnvironment());
+        return tolerance.allowed(exact, inUnit(rounded, exact), analysis.staysInRange());
     }
 
     /** The error in the declared unit, with the rounding of the conversion. */

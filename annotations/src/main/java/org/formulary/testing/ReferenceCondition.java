@@ -1,6 +1,7 @@
 package org.formulary.testing;
 
 import java.util.Map;
+import java.util.Optional;
 
 /** A condition in prefix form, such as {@code (<= k N)}, decided in arbitrary precision. */
 public final class ReferenceCondition {
@@ -22,7 +23,8 @@ public final class ReferenceCondition {
      * @throws UndecidedException if 1280 digits do not tell
      */
     public boolean test(Map<String, Real> environment) {
-        return Real.refine(digits -> at(digits, environment));
+        return BoundsEvaluator.decide(root, environment)
+                .orElseGet(() -> Real.refine(digits -> at(digits, environment)));
     }
 
     /**
@@ -33,6 +35,10 @@ public final class ReferenceCondition {
      * @throws UndecidedException if a value is too large for this evaluator
      */
     public boolean isRefuted(Map<String, Real> environment) {
+        Optional<Boolean> atOnce = BoundsEvaluator.decide(root, environment);
+        if (atOnce.isPresent()) {
+            return !atOnce.get();
+        }
         try {
             return !Real.refine(digits -> at(digits, environment), LAW_DIGITS);
         } catch (UndecidedException e) {
@@ -49,7 +55,7 @@ public final class ReferenceCondition {
     }
 
     private boolean at(int digits, Map<String, Real> environment) {
-        return new Evaluator(digits).holds(root, new Environment(environment, digits));
+        return new Evaluator(digits, Evaluator.FEW_STEPS).holds(root, new Environment(environment, digits));
     }
 
     Claim root() {

@@ -42,7 +42,16 @@ public final class ReferenceFormula {
      * @throws IllegalArgumentException if a name has no value
      */
     public Real evaluate(Map<String, Real> environment) {
-        return Real.refinable(digits -> new Evaluator(digits).value(root, new Environment(environment, digits)));
+        return evaluate(environment, Evaluator.MANY_STEPS);
+    }
+
+    /** {@link #evaluate} at one point of many, where a long sum is left to others. */
+    Real sample(Map<String, Real> environment) {
+        return evaluate(environment, Evaluator.FEW_STEPS);
+    }
+
+    private Real evaluate(Map<String, Real> environment, int steps) {
+        return Real.refinable(digits -> new Evaluator(digits, steps).value(root, new Environment(environment, digits)));
     }
 
     Node root() {

@@ -42,7 +42,7 @@ final class RoundTrip {
     void check() {
         Samples samples = formula.samples(seed);
         PointwiseCheck.over(
-                samples.draw(FormulaCase.POINTS),
+                samples.draw(Seed.points()),
                 samples,
                 this::judge,
                 inverse.name() + " against " + formula.name(),

@@ -11,7 +11,7 @@ import org.formulary.quantity.Rational;
  */
 final class RoundingAnalysis extends ClaimEvaluator<Rounded> {
 
-    private static final int MAX_STEPS = 1_000_000;
+    private static final int MAX_STEPS = 100_000;
 
     private double largest;
     private double smallest = Double.POSITIVE_INFINITY;
@@ -90,7 +90,7 @@ final class RoundingAnalysis extends ClaimEvaluator<Rounded> {
     }
 
     private double step(Operator operator, Node operand, Scope<Rounded> scope) {
-        Enclosure exact = new Evaluator(Real.FIRST_DIGITS).value(operand, new Scope<>() {
+        Enclosure exact = new Evaluator(Real.FIRST_DIGITS, Evaluator.FEW_STEPS).value(operand, new Scope<>() {
             @Override
             Enclosure get(String name) {
                 return Real.of(scope.get(name).value()).at(Real.FIRST_DIGITS);

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Points of a domain, the same for the same seed: first each parameter at each of its boundary values while the others are
@@ -40,19 +41,20 @@ public final class Samples {
 
     /** Up to {@code count} points; fewer where the conditions leave too little room to hit by chance. */
     public List<Point> draw(int count) {
+        return stream(count).toList();
+    }
+
+    /** {@link #draw}, each point only when it is asked for. */
+    Stream<Point> stream(int count) {
         if (parameters.isEmpty()) {
-            return List.of(Point.of(parameters, Map.of()));
+            return Stream.of(Point.of(parameters, Map.of()));
         }
         ArgumentGenerator generator = new ArgumentGenerator(new SplitMix(seed));
-        List<Point> points = new ArrayList<>();
-        boundaries(generator).stream().filter(this::isAdmitted).limit(count).forEach(points::add);
-        for (int i = 0; i < count * DRAWS_PER_POINT && points.size() < count; i++) {
-            Point point = joint(generator);
-            if (isAdmitted(point)) {
-                points.add(point);
-            }
-        }
-        return points;
+        List<Point> boundaries = boundaries(generator);
+        Stream<Point> random = Stream.generate(() -> joint(generator)).limit((long) count * DRAWS_PER_POINT);
+        return Stream.concat(boundaries.stream(), random)
+                .filter(this::isAdmitted)
+                .limit(count);
     }
 
     private List<Point> boundaries(ArgumentGenerator generator) {

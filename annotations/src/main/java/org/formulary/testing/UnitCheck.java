@@ -19,6 +19,12 @@ final class UnitCheck {
     /** A conversion may round a value across its domain's boundary, if it was this close to it. */
     private static final double NEAR = 1e-14;
 
+    /** Counts beyond this do not fit into a quantity exactly. */
+    private static final long GREATEST_COUNT = 1L << 53;
+
+    private static final Unit METRE = Unit.parse("m");
+    private static final Unit KILOGRAM = Unit.parse("kg");
+
     private final FormulaUnderTest formula;
     private final long seed = Seed.current();
     private final Map<String, List<Unit>> alternatives = new LinkedHashMap<>();
@@ -49,7 +55,7 @@ final class UnitCheck {
         SplitMix random = new SplitMix(seed);
         Samples samples = formula.samples(seed);
         List<Point> points = new ArrayList<>();
-        for (Point point : samples.draw(FormulaCase.POINTS)) {
+        for (Point point : samples.draw(Seed.points())) {
             points.add(inRandomUnits(point, random));
         }
         Function<Point, Quantity> java = output.quantity().orElseThrow();
@@ -59,6 +65,36 @@ final class UnitCheck {
                 point -> judge(output, java, point),
                 formula.name() + ": " + output.name() + " from quantities in any unit",
                 seed);
+        points.stream().findFirst().ifPresent(point -> refusesOtherDimensions(java, point));
+    }
+
+    private void refusesOtherDimensions(Function<Point, Quantity> java, Point point) {
+        for (Parameter parameter : formula.parameters()) {
+            if (!parameter.unit().dimension().isNone()) {
+                Unit other = parameter.unit().dimension().equals(METRE.dimension()) ? KILOGRAM : METRE;
+                Point wrong = point.mislabelled(parameter.symbol(), other);
+                refuses(java, wrong, expected(parameter, wrong.quantity(parameter.symbol())));
+            }
+        }
+    }
+
+    private String expected(Parameter parameter, Quantity given) {
+        String fault = "must be in " + parameter.unit().symbol() + ", got " + given + " ("
+                + given.dimension().describe() + ")";
+        return new DomainException(formula.name(), parameter.javaName(), parameter.symbol(), fault).getMessage();
+    }
+
+    private void refuses(Function<Point, Quantity> java, Point point, String expected) {
+        String actual;
+        try {
+            actual = java.apply(point).toString();
+        } catch (DomainException e) {
+            actual = e.getMessage();
+        }
+        if (!actual.equals(expected)) {
+            throw new Outcome.Wrong("the refusal " + expected, actual)
+                    .at(point, formula.name() + ": a quantity of another dimension", seed);
+        }
     }
 
     private Point inRandomUnits(Point point, SplitMix random) {
@@ -98,15 +134,30 @@ final class UnitCheck {
 
     private static Outcome judgeCount(Output output, Function<Point, Quantity> java, Point point) {
         Real exact = output.reference().evaluate(point.environment());
-        double actual = java.apply(point).value();
-        return exact.toDouble() == actual
-                ? Outcome.RIGHT
-                : new Outcome.Wrong(exact.toString(), Double.toString(actual));
+        try {
+            double actual = java.apply(point).value();
+            return exact.toDouble() == actual
+                    ? Outcome.RIGHT
+                    : new Outcome.Wrong(exact.toString(), Double.toString(actual));
+        } catch (ArithmeticException | UnitException e) {
+            boolean fits = Math.abs(exact.toDouble()) < GREATEST_COUNT;
+            return fits ? new Outcome.Wrong(exact.toString(), e.toString()) : Outcome.OPEN;
+        }
+    }
+
+    /** Whether a count with a dimension has more digits than the quantity that it is given as. */
+    private static boolean isUncountable(Parameter parameter, Point point) {
+        return parameter.range().isInteger()
+                && !parameter.unit().dimension().isNone()
+                && Math.abs((double) point.integer(parameter.symbol())) > GREATEST_COUNT;
     }
 
     private boolean isNearBoundary(Point point) {
         for (Parameter parameter : formula.parameters()) {
             Unit unit = point.unit(parameter.symbol());
+            if (isUncountable(parameter, point)) {
+                return true;
+            }
             if (!unit.isCoherent() || !unit.equals(parameter.unit())) {
                 double given = point.real(parameter.symbol());
                 double coherent = unit.toCoherent(given);

@@ -25,7 +25,7 @@ class RoundTripTest {
 
     private static FormulaCase inverse(String reference, ToDoubleFunction<Point> java) {
         return FormulaCase.named("timeSolveForMessageBytes")
-                .parameterInTermsOfOthers("T", "time", ArgumentRange.real(), "s", ">= alpha")
+                .parameter("T", "time", ArgumentRange.real(), "s", ">= alpha")
                 .parameter("B", "bandwidth", ArgumentRange.real().above("0"), "byte/s", "> 0")
                 .parameter("alpha", "latency", ArgumentRange.real().from("0"), "s", ">= 0")
                 .where("T", ">= alpha", "(>= T alpha)")

@@ -28,6 +28,7 @@ import org.formulary.processor.read.BibliographyFinder;
 import org.formulary.processor.read.ElementOrigin;
 import org.formulary.processor.read.SetDeclaration;
 import org.formulary.processor.read.SetReader;
+import org.formulary.processor.read.SourceFiles;
 
 /**
  * The compiler of formula sets: reads annotated interfaces, parses their equations, checks them and generates what
@@ -74,7 +75,7 @@ public final class FormulaProcessor extends AbstractProcessor {
     @Override
     public synchronized void init(ProcessingEnvironment environment) {
         super.init(environment);
-        reporter = new Reporter(environment.getMessager());
+        reporter = new Reporter(environment.getMessager(), SourceFiles.of(environment));
         output = new Output(environment);
         sets = new KnownSets(environment.getElementUtils(), this::compile);
         bibliographies = new BibliographyFinder(
@@ -111,7 +112,8 @@ public final class FormulaProcessor extends AbstractProcessor {
         List<Finding> findings = new ArrayList<>();
         Map<String, Reference> bibliography = bibliographies.find(declaration, findings);
         reporter.report(findings);
-        SetChecker.Result checked = SetChecker.check(declaration, bibliography, sets::find);
+        SetChecker.Result checked =
+                SetChecker.check(declaration, bibliography, sets::find, name -> sets.having(name, type));
         // Where there is no bibliography to look in, its absence is the one error.
         boolean bibliographyMissing = Finding.anyError(findings);
         reporter.report(checked.findings().stream()

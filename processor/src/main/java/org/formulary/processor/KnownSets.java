@@ -2,11 +2,11 @@ package org.formulary.processor;
 
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
@@ -28,7 +28,7 @@ final class KnownSets implements SetReader.KnownSets {
 
     private final Elements elements;
     private final Function<TypeElement, Optional<CheckedSet>> compiler;
-    private final Set<String> expected = new LinkedHashSet<>();
+    private final Map<String, TypeElement> expected = new LinkedHashMap<>();
     private final Map<String, Optional<CheckedSet>> byInterface = new HashMap<>();
     private final Map<String, CheckedFormula> formulas = new LinkedHashMap<>();
 
@@ -39,7 +39,7 @@ final class KnownSets implements SetReader.KnownSets {
 
     /** Announces interfaces of this round that are to be compiled. */
     void expect(List<TypeElement> types) {
-        types.forEach(type -> expected.add(type.getQualifiedName().toString()));
+        types.forEach(type -> expected.put(type.getQualifiedName().toString(), type));
     }
 
     @Override
@@ -50,8 +50,8 @@ final class KnownSets implements SetReader.KnownSets {
         }
         // Until it is known, a set that uses itself, directly or around a corner, has no such set to use.
         byInterface.put(name, Optional.empty());
-        Optional<CheckedSet> set = expected.contains(name) ? compiler.apply(type) : fromClassPath(type);
-        if (set.isPresent() && !expected.contains(name)) {
+        Optional<CheckedSet> set = expected.containsKey(name) ? compiler.apply(type) : fromClassPath(type);
+        if (set.isPresent() && !expected.containsKey(name)) {
             // Its formulas may call those of sets that the caller never names.
             SetReader.uses(type, elements).forEach(this::of);
         }
@@ -63,6 +63,23 @@ final class KnownSets implements SetReader.KnownSets {
     /** The formula of that full identifier, of any set known so far; null if there is none. */
     CheckedFormula find(String fullId) {
         return formulas.get(fullId);
+    }
+
+    /** The interfaces of other sets that have a formula of that name, whether compiled already or not. */
+    List<String> having(String name, TypeElement but) {
+        Set<String> sets = new TreeSet<>();
+        expected.forEach((qualified, type) -> {
+            if (SetReader.formulaNames(type, elements).contains(name)) {
+                sets.add(qualified);
+            }
+        });
+        byInterface.forEach((qualified, set) -> set.stream()
+                .flatMap(known -> known.formulas().stream())
+                .filter(formula -> formula.method().equals(name)
+                        || formula.symbol().filter(name::equals).isPresent())
+                .forEach(formula -> sets.add(qualified)));
+        sets.remove(but.getQualifiedName().toString());
+        return List.copyOf(sets);
     }
 
     /** Finds formulas of a set and of all sets known so far. */

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import javax.annotation.processing.Filer;
+import javax.annotation.processing.FilerException;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -56,7 +57,8 @@ final class Output {
             findings.add(error(
                     origin,
                     Code.DECLARATION,
-                    "the set id `" + set.owner().setId() + "` is already that of `" + earlier + "`"));
+                    "the set id `" + set.owner().setId() + "` is already that of `" + earlier + "`",
+                    "give each set an id of its own"));
         }
         String className = set.owner().packageName() + "." + set.owner().className();
         String twin = classes.putIfAbsent(className.toLowerCase(Locale.ROOT), className);
@@ -64,8 +66,8 @@ final class Output {
             findings.add(error(
                     origin,
                     Code.DECLARATION,
-                    "`" + className + "` and `" + twin + "` would be one file where file names know no case: rename the"
-                            + " interface"));
+                    "`" + className + "` and `" + twin + "` would be one file where file names know no case",
+                    "rename the interface"));
         }
         if (!findings.isEmpty()) {
             return findings;
@@ -84,6 +86,8 @@ final class Output {
                     .openOutputStream()) {
                 out.write(json);
             }
+        } catch (FilerException e) {
+            findings.add(taken(origin, className));
         } catch (IOException e) {
             findings.add(unwritten(origin, e));
         }
@@ -101,6 +105,8 @@ final class Output {
         try {
             FormulasTestClass.generate(set, formulas, packageName).writeTo(filer, origin);
             return List.of();
+        } catch (FilerException e) {
+            return List.of(taken(origin, packageName + "." + set.owner().className() + "Test"));
         } catch (IOException e) {
             return List.of(unwritten(origin, e));
         }
@@ -116,10 +122,22 @@ final class Output {
     }
 
     private static Finding unwritten(TypeElement origin, IOException e) {
-        return error(origin, Code.DECLARATION, "a generated file could not be written: " + e.getMessage());
+        return error(
+                origin,
+                Code.DECLARATION,
+                "a generated file could not be written: " + e.getMessage(),
+                "see whether the folder for generated files can be written");
     }
 
-    private static Finding error(TypeElement origin, Code code, String summary) {
-        return new Finding(new SourceText("", ElementOrigin.of(origin)), Problem.error(code, summary));
+    private static Finding taken(TypeElement origin, String className) {
+        return error(
+                origin,
+                Code.DECLARATION,
+                "`" + className + "` is the name of a generated class, and there is another class of that name",
+                "rename that class or `" + origin.getSimpleName() + "`");
+    }
+
+    private static Finding error(TypeElement origin, Code code, String summary, String help) {
+        return new Finding(new SourceText("", ElementOrigin.of(origin)), Problem.error(code, summary, help));
     }
 }

@@ -1,6 +1,7 @@
 package org.formulary.processor;
 
 import java.util.Collection;
+import java.util.Optional;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.RecordComponentElement;
@@ -10,14 +11,18 @@ import org.formulary.processor.problem.Finding;
 import org.formulary.processor.problem.Problem;
 import org.formulary.processor.problem.ProblemText;
 import org.formulary.processor.read.ElementOrigin;
+import org.formulary.processor.read.SourceFiles;
+import org.formulary.processor.read.SourcePlace;
 
 /** Shows findings through the compiler, each at the text it is about. */
 final class Reporter {
 
     private final Messager messager;
+    private final SourceFiles files;
 
-    Reporter(Messager messager) {
+    Reporter(Messager messager, SourceFiles files) {
         this.messager = messager;
+        this.files = files;
     }
 
     void report(Collection<Finding> findings) {
@@ -26,8 +31,14 @@ final class Reporter {
 
     void report(Finding finding) {
         Kind kind = kind(finding.problem().severity());
-        String message = ProblemText.render(finding.problem(), finding.text().value());
-        if (!(finding.text().origin() instanceof ElementOrigin origin)) {
+        Optional<SourcePlace> place = finding.problem().labels().stream()
+                .findFirst()
+                .flatMap(label -> files.find(finding.text(), label.span().start()));
+        String message =
+                ProblemText.render(finding.problem(), finding.text().value(), place.map(SourcePlace::lineAndColumn));
+        if (place.isPresent()) {
+            place.get().report(kind, message);
+        } else if (!(finding.text().origin() instanceof ElementOrigin origin)) {
             messager.printMessage(kind, message);
         } else if (origin.element() instanceof RecordComponentElement component) {
             // Compilers know no place of a record component, but that of its field.

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
@@ -28,6 +29,8 @@ import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
 
 /** Sources compiled with the processor in a folder of their own, and what came of it. */
 public final class Compilation {
+
+    private static final Pattern SOURCE_PLACE = Pattern.compile(", source \\d+:\\d+\\)");
 
     private final Path folder;
     private final boolean success;
@@ -133,17 +136,23 @@ public final class Compilation {
         return success;
     }
 
-    /** The messages of that kind, without the compiler's own first line of file and place. */
+    /** The messages of that kind, each as the processor wrote it, but for the place in the source file. */
     public List<String> messages(Diagnostic.Kind kind) {
         return diagnostics.stream()
                 .filter(diagnostic -> diagnostic.getKind() == kind)
-                .map(diagnostic -> diagnostic.getMessage(Locale.ROOT))
+                .map(diagnostic ->
+                        SOURCE_PLACE.matcher(diagnostic.getMessage(Locale.ROOT)).replaceFirst(")"))
                 .toList();
     }
 
-    /** The errors, each as the processor wrote it. */
+    /** The errors, as {@link #messages}. */
     public List<String> errors() {
         return messages(Diagnostic.Kind.ERROR);
+    }
+
+    /** Everything that the compiler reported, in order. */
+    public List<Diagnostic<? extends JavaFileObject>> diagnostics() {
+        return diagnostics;
     }
 
     /** The lines of the source file at which errors were reported. */

@@ -6,9 +6,10 @@ import java.util.stream.Collectors;
 
 /**
  * A formula in one line of a data file: {@code name | unit | equation | parameters}, each parameter as
- * {@code symbol: unit: domain}, behind the symbol a {@code #} if it is a count.
+ * {@code symbol: unit: domain}, behind symbol or name a {@code #} if it is a count; then laws, if any, with {@code ;} between.
  */
-record DeclaredRow(String name, String unit, String equation, List<Variable> parameters) {
+record DeclaredRow(
+        String name, boolean count, String unit, String equation, List<Variable> parameters, List<String> laws) {
 
     private record Variable(String symbol, boolean count, String unit, String domain) {
         static Variable parse(String text) {
@@ -38,13 +39,19 @@ record DeclaredRow(String name, String unit, String equation, List<Variable> par
     static DeclaredRow parse(String line) {
         String[] cells = line.split("\\|", -1);
         return new DeclaredRow(
-                cells[0].strip(),
+                cells[0].strip().replace("#", ""),
+                cells[0].strip().endsWith("#"),
                 cells[1].strip(),
                 cells[2].strip(),
                 Arrays.stream(cells[3].split(";", -1))
                         .filter(cell -> !cell.isBlank())
                         .map(Variable::parse)
-                        .toList());
+                        .toList(),
+                cells.length < 5
+                        ? List.of()
+                        : Arrays.stream(cells[4].split(";", -1))
+                                .map(String::strip)
+                                .toList());
     }
 
     private String method() {
@@ -59,12 +66,15 @@ record DeclaredRow(String name, String unit, String equation, List<Variable> par
                   unit = "%s",
                   assumptions = "Some.",
                   excludes = "Much.",
+                  laws = {%s},
                   derivation = "Obvious.")
-              double %s(%s);
+              %s %s(%s);
             """.formatted(
                         parameters.stream().map(Variable::javadoc).collect(Collectors.joining("\n")),
                         equation,
                         unit,
+                        laws.stream().map(law -> '"' + law + '"').collect(Collectors.joining(", ")),
+                        count ? "long" : "double",
                         name,
                         parameters.stream().map(Variable::declaration).collect(Collectors.joining(", ")));
     }

@@ -21,7 +21,7 @@ class DiagnosticsTest {
     @Test
     void termsOfDifferentDimensionAreLabelledEach() {
         expect(formula("d = v t + t", "", TWO), """
-                [units] the terms differ in dimension: m and s (column 5)
+                [units] the terms differ in dimension: m and s (1:5)
                     d = v t + t
                         ^^^ m
                               ^ s
@@ -31,16 +31,17 @@ class DiagnosticsTest {
     @Test
     void sidesOfDifferentDimensionAreLabelledBoth() {
         expect(formula("d = v/t", "", TWO), """
-                [units] `d` is declared in m, and its value is in m/s^2 (column 1)
+                [units] `d` is declared in m, and its value is in m/s^2 (1:1)
                     d = v/t
                     ^ m
-                        ^^^ m/s^2""");
+                        ^^^ m/s^2
+                  help: a factor `t^2` would turn m/s^2 into m""");
     }
 
     @Test
     void anUnknownNameNamesItsTwin() {
         expect(formula("d = v T t/t", "", TWO), """
-                [symbol] `T` is not declared (column 7)
+                [symbol] `T` is not declared (1:7)
                     d = v T t/t
                           ^
                   help: did you mean `t`?""");
@@ -56,7 +57,7 @@ class DiagnosticsTest {
     @Test
     void aFactorBehindABarIsRefusedWithBothReadings() {
         expect(formula("d = v t/n v", "", THREE), """
-                [ambiguous] `v t/n v` is read in two ways (column 5)
+                [ambiguous] `v t/n v` is read in two ways (1:5)
                     d = v t/n v
                         ^^^^^^^ below the bar or beside it?
                   help: write `v t/(n v)` or `(v t/n) v`""");
@@ -65,7 +66,7 @@ class DiagnosticsTest {
     @Test
     void anOpenEndIsASyntaxError() {
         expect(formula("d = v t +", "", TWO), """
-                [syntax] an operand is missing behind `+` (column 10)
+                [syntax] an operand is missing behind `+` (1:10)
                     d = v t +
                              ^
                   help: write an operand, or `?` to be told what fits""");
@@ -76,7 +77,7 @@ class DiagnosticsTest {
         expect(
                 formula("d = 2 v t", "examples = @Example(given = \"v = 36 km/h; t = 2 s\", then = \"d = 20 m\")", TWO),
                 """
-                [example] `d` is 40 m for these arguments (column 1)
+                [example] `d` is 40 m for these arguments (1:1)
                     d = 20 m
                     ^^^^^^^^ is 40 m
                   help: write d = 40 m, or mend the equation: d = 2 v t""");
@@ -85,7 +86,7 @@ class DiagnosticsTest {
     @Test
     void anExampleOutsideTheDomainIsToldSo() {
         expect(formula("d = v t", "examples = @Example(given = \"v = 0; t = 2\", then = \"d = 0 m\")", TWO), """
-                [example] `v` is outside its domain v > 0 (column 1)
+                [example] `v` is outside its domain v > 0 (1:1)
                     v = 0; t = 2
                     ^^^^^ outside
                   help: give a value inside, or write then = "refused\"""");
@@ -94,7 +95,7 @@ class DiagnosticsTest {
     @Test
     void anExampleThatIsNotRefusedAsClaimedIsToldSo() {
         expect(formula("d = v t", "examples = @Example(given = \"v = 1; t = 2\", then = \"refused\")", TWO), """
-                [example] the arguments are not refused: they are inside every domain (column 1)
+                [example] the arguments are not refused: they are inside every domain (1:1)
                     refused
                     ^^^^^^^""");
     }
@@ -102,7 +103,7 @@ class DiagnosticsTest {
     @Test
     void aLawThatFailsShowsWhere() {
         expect(formula("d = v t", "laws = \"d > v t\"", TWO), """
-                [law] the law does not hold at v = 1.0 m/s, t = 0.0 s: the left side is 0, the right side 0 (column 1)
+                [law] the law does not hold at v = 1.0 m/s, t = 0.0 s: the left side is 0 m, the right side 0 m (1:1)
                     d > v t
                     ^^^^^^^ fails at v = 1.0 m/s, t = 0.0 s
                   help: mend the law or the equation, or restrict it with `when …`""");
@@ -111,7 +112,7 @@ class DiagnosticsTest {
     @Test
     void aFormThatComputesSomethingElseIsRefused() {
         expect(formula("d = v t", "computeAs = \"d = v t + v t/1e9\"", TWO), """
-                [precision] `computeAs` gives another `d` than the equation at v = 1.0 m/s, t = 1.0 s (column 1)
+                [precision] `computeAs` gives another `d` than the equation at v = 1.0 m/s, t = 1.0 s (1:1)
                     d = v t + v t/1e9
                     ^^^^^^^^^^^^^^^^^ differs
                   help: write a form that is equal to d = v t""");
@@ -120,7 +121,7 @@ class DiagnosticsTest {
     @Test
     void aCircleOfCallsIsPrinted() {
         expect(formula("d = subject(v, t)", "", TWO), """
-                [symbol] the formulas call each other in a circle: subject → subject (column 5)
+                [symbol] the formulas call each other in a circle: subject → subject (1:5)
                     d = subject(v, t)
                         ^^^^^^^^^^^^^ calls back
                   help: write one of the equations out""");
@@ -129,15 +130,16 @@ class DiagnosticsTest {
     @Test
     void anArgumentOfAnotherDimensionIsNamed() {
         expect(formula("d = d_run(v, d_run(v, t))", "", TWO), """
-                [units] argument `t` of `d_run` must be in s, not in m (column 14)
+                [units] argument `t` of `d_run` must be in s, not in m (1:14)
                     d = d_run(v, d_run(v, t))
-                                 ^^^^^^^^^^^ m""");
+                                 ^^^^^^^^^^^ m
+                  help: `d_run` takes `v` in m/s, `t` in s""");
     }
 
     @Test
     void aReferenceWithoutAnEntryIsNamed() {
         expect(formula("d = v t", "references = \"nobody1999\"", TWO), """
-                [reference] the bibliography has no entry `nobody1999` (column 1)
+                [reference] the bibliography has no entry `nobody1999` (1:1)
                     nobody1999
                     ^^^^^^^^^^
                   help: name a BibTeX file in `@FormulaSet(bibliography = …)` and add the entry there""");
@@ -160,7 +162,7 @@ class DiagnosticsTest {
     @Test
     void aRealResultIsNotReturnedAsALong() {
         expect(formula("k = n/2", "", "long subject(long n)"), """
-                [units] `k` is returned as long, and its value is a real number (column 5)
+                [units] `k` is returned as long, and its value is a real number (1:5)
                     k = n/2
                         ^^^ real
                   help: return double, or round: floor(…) or ceil(…)""");
@@ -169,9 +171,10 @@ class DiagnosticsTest {
     @Test
     void anAmbiguousUnitIsAskedBack() {
         expect(formula("d = v t", "unit = \"KB\"", TWO), """
-                [units] "KB" is not a unit: kB or KiB? (column 1)
+                [units] "KB" is not a unit: kB or KiB? (1:1)
                     KB
-                    ^^""");
+                    ^^
+                  help: write `kB` or `KiB`""");
     }
 
     @Test

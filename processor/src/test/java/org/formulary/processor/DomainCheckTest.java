@@ -80,7 +80,7 @@ class DomainCheckTest {
                                         "t = t_lap(n - 1, d, v)", "", "double other(long n, double d, double v)")))
                 .compile();
         assertEquals(List.of("""
-                [domain] `n - 1` is 0 at n = 1, and argument `n` of `t_lap` has the domain n >= 1 (column 11)
+                [domain] `n - 1` is 0 at n = 1, and argument `n` of `t_lap` has the domain n >= 1 (1:11)
                     t = t_lap(n - 1, d, v)
                               ^^^^^ is 0 at n = 1
                   help: write `t = … if n = 1 else …`, or domain = "n >= 2\""""), compilation.errors());

@@ -272,14 +272,14 @@ class FormulaProcessorTest {
     }
 
     @Test
-    void notesAndErrorsOfOneDeclarationAreAllShown() {
+    void errorsOfSeveralKindsAreAllShown() {
         Compilation compilation = Compilation.in(folder)
                 .source(
                         "p/Motion.java",
                         motion(formula("d = v/t + q", "references = \"nobody1999\"", "double wrong(double v, double t)")
                                 + formula("t = d w", "", "double worse(double d)")))
                 .compile();
-        assertEquals(2, compilation.messages(Kind.ERROR).size(), compilation.log());
+        assertEquals(4, compilation.messages(Kind.ERROR).size(), compilation.log());
     }
 
     private static final String TOUR = """

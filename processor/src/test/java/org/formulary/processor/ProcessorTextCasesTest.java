@@ -72,11 +72,11 @@ class ProcessorTextCasesTest {
                 .source("p/Motion.java", motion(formula("y = n/1e400 + 2e-390 n", "", "double subject(long n)")))
                 .compile();
         assertEquals(List.of("""
-                        [range] the number is beyond the range of double, 4.9e-324 to 1.8e308 in coherent units (column 7)
+                        [range] the number is beyond the range of double, 4.9e-324 to 1.8e308 in coherent units (1:7)
                             y = n/1e400 + 2e-390 n
                                   ^^^^^ becomes infinite
                           help: scale the equation, or give the number in a unit that fits""", """
-                        [range] the number is beyond the range of double, 4.9e-324 to 1.8e308 in coherent units (column 15)
+                        [range] the number is beyond the range of double, 4.9e-324 to 1.8e308 in coherent units (1:15)
                             y = n/1e400 + 2e-390 n
                                           ^^^^^^ becomes 0
                           help: scale the equation, or give the number in a unit that fits"""), compilation.errors());

@@ -27,7 +27,7 @@ class UnitCasesInEquationsTest {
                     @Param(value = "B", unit = "byte/s", domain = "B > 0") double n)
                 """.strip();
         assertEquals(
-                List.of("[units] `n_min` is declared in token, and its value is in FLOP (column 1)"),
+                List.of("[units] `n_min` is declared in token, and its value is in FLOP (1:1)"),
                 firstLines(documented("n_min = s R/(2 B)", "unit = \"token\"", parameters)));
         assertEquals(
                 List.of(), firstLines(documented("n_min = s R/(2 [FLOP/token] B)", "unit = \"token\"", parameters)));
@@ -50,7 +50,7 @@ class UnitCasesInEquationsTest {
     @Test
     void u088ALogarithmOfALengthIsRefused() {
         assertEquals(
-                List.of("[units] the argument of `ln` must be dimensionless, not in m (column 8)"),
+                List.of("[units] the argument of `ln` must be dimensionless, not in m (1:8)"),
                 firstLines(formula("y = ln(d)", "", "double subject(double d)")));
     }
 
@@ -88,7 +88,7 @@ class UnitCasesInEquationsTest {
     @Test
     void u098ANumberWithoutUnitDoesNotMeetOneThatHasOne() {
         assertEquals(
-                List.of("[units] the terms differ in dimension: m and dimensionless (column 5)"),
+                List.of("[units] the terms differ in dimension: m and dimensionless (1:5)"),
                 firstLines(formula("d = v t + n", "", "double subject(double v, double t, long n)")));
     }
 

@@ -3,6 +3,7 @@ package org.formulary.site;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -11,6 +12,8 @@ import org.formulary.site.catalogue.Catalogue;
 import org.formulary.site.catalogue.CatalogueException;
 import org.formulary.site.catalogue.Library;
 import org.formulary.site.catalogue.Library.Entry;
+import org.formulary.site.errors.ErrorCode;
+import org.formulary.site.errors.ErrorCodes;
 import org.formulary.site.math.Baseline;
 import org.formulary.site.page.Addresses;
 import org.formulary.site.page.Coordinates;
@@ -45,6 +48,11 @@ final class Site {
         }
         for (Catalogue set : library.sets()) {
             site.add(Addresses.path(set), writer.set(set), "the set " + set.id());
+        }
+        List<ErrorCode> codes = ErrorCodes.all();
+        site.add(Addresses.errorsPath(), writer.errors(codes), "the messages of the compiler");
+        for (ErrorCode code : codes) {
+            site.add(Addresses.path(code), writer.error(code), "the messages [" + code.code() + "]");
         }
         return site;
     }

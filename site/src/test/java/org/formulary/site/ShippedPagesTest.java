@@ -48,6 +48,19 @@ class ShippedPagesTest {
     }
 
     @Test
+    void aPageSaysHowTheResultGoesAndWhichLawsWereProved() {
+        Document page = page("physics.communication/ring-allreduce-time.html");
+        page.select(".alt").remove();
+        assertEquals(
+                "Proved: T never falls as M, N or alpha grows, never rises as B grows, and is never negative.",
+                page.select(".trends").text());
+        assertEquals(List.of("proved", "proved"), page.select(".laws .tag").eachText());
+        assertEquals(
+                List.of("ring-allreduce-data-factor.html", "ring-allreduce-latency-steps.html"),
+                page.select(".laws a").eachAttr("href"));
+    }
+
+    @Test
     void nuHtmlCheckerFindsNothing(@TempDir Path folder) throws Exception {
         new OutputFolder(folder).write(site);
         EmbeddedValidator validator = new EmbeddedValidator();

@@ -1,11 +1,13 @@
 package org.formulary.processor.algebra;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Trees;
@@ -60,11 +62,6 @@ public final class Box {
     /** Whether the index of a sum hides a parameter, which local results still mean. */
     public boolean isShadowed() {
         return shadowed;
-    }
-
-    /** The names of the parameters, and of the indices of sums. */
-    Set<String> names() {
-        return sides.keySet();
     }
 
     /** Whether the name is a parameter, or the index of a sum. */
@@ -123,6 +120,27 @@ public final class Box {
     private static boolean mentions(Fact fact, String name) {
         return Trees.freeNames(fact.condition()).stream()
                 .anyMatch(other -> other.name().equals(name));
+    }
+
+    /** This box with a real number in the place of a parameter, whatever is known of that one besides its bounds. */
+    Box relaxed(String name) {
+        Interval interval = exact(name);
+        Box real = withExact(name, new Interval(interval.lower(), interval.upper(), false));
+        return new Box(
+                real.sides,
+                facts,
+                properties.stream().filter(is -> !is.path().name().equals(name)).toList(),
+                shadowed);
+    }
+
+    /** This box without the comparisons that are not wanted. */
+    Box keeping(Predicate<Fact> wanted) {
+        return new Box(sides, facts.stream().filter(wanted).toList(), properties, shadowed);
+    }
+
+    /** The names that it bounds. */
+    Set<String> names() {
+        return Collections.unmodifiableSet(sides.keySet());
     }
 
     /** This box where a comparison holds as well. */

@@ -97,7 +97,7 @@ final class Comparing {
         }
         List<Signs.Known> facts = facts(normalization);
         Signs signs = new Signs(normalization.atoms(), facts);
-        Polynomial numerator = difference.get().numerator();
+        Polynomial numerator = normalization.reduced(difference.get().numerator());
         Polynomial denominator = difference.get().denominator();
         if (relation == Relation.NE || relation == Relation.EQ) {
             return signs.holds(numerator, relation, depth)

@@ -3,6 +3,7 @@ package org.formulary.processor.algebra;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
+import org.formulary.processor.codata.PhysicalConstant;
 import org.formulary.processor.equation.Condition.Relation;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Function;
@@ -63,6 +64,12 @@ final class Enclosure implements Expr.Visitor<Interval> {
     }
 
     @Override
+    public Interval constant(Expr.Constant constant) {
+        PhysicalConstant value = constant.value();
+        return IntervalArithmetic.times(Interval.of(value.value()), Box.piPower(value.piPower()));
+    }
+
+    @Override
     public Interval pi(Expr.Pi pi) {
         return Turns.PI;
     }
@@ -95,8 +102,7 @@ final class Enclosure implements Expr.Visitor<Interval> {
     public Interval apply(Expr.Apply apply) {
         Function function = apply.function();
         if (function == Function.SIN || function == Function.COS || function == Function.TAN) {
-            Expr angle = apply.arguments().get(0);
-            Interval turns = multiples.of(angle).orElseGet(() -> Turns.of(of(angle)));
+            Interval turns = turns(apply.arguments().get(0));
             return switch (function) {
                 case SIN -> Turns.sine(turns);
                 case COS -> Turns.cosine(turns);
@@ -105,6 +111,11 @@ final class Enclosure implements Expr.Visitor<Interval> {
         }
         return FunctionRanges.apply(
                 function, apply.arguments().stream().map(this::of).toList());
+    }
+
+    /** Where an angle lies, in multiples of pi. */
+    Interval turns(Expr angle) {
+        return multiples.of(angle).orElseGet(() -> Turns.of(of(angle)));
     }
 
     /** The called equation over a box of its own: where the arguments and its domains leave its parameters. */

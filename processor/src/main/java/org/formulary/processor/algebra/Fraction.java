@@ -1,5 +1,6 @@
 package org.formulary.processor.algebra;
 
+import java.util.Optional;
 import org.formulary.quantity.Rational;
 
 /** A quotient of two polynomials. */
@@ -7,6 +8,13 @@ record Fraction(Polynomial numerator, Polynomial denominator) {
 
     static Fraction of(Polynomial polynomial) {
         return new Fraction(polynomial, Polynomial.of(Rational.ONE));
+    }
+
+    /** The polynomial, where the denominator is a number. */
+    Optional<Polynomial> whole() {
+        return Optional.ofNullable(denominator.terms().get(Monomial.ONE))
+                .filter(number -> denominator.terms().size() == 1)
+                .map(number -> numerator.times(Polynomial.of(Rational.ONE.dividedBy(number))));
     }
 
     boolean isTooLong() {

@@ -1,174 +1,174 @@
 package org.formulary.processor.algebra;
 
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import org.formulary.processor.equation.Equation;
+import java.util.function.UnaryOperator;
+import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.CheckedFormula;
-import org.formulary.processor.model.FormulaLookup;
+import org.formulary.processor.model.Parameter;
 
-/** Writes out what the names and calls of an equation stand for, where a variable hides behind them. */
+/**
+ * Writes values out in terms of the parameters alone: local results, outputs and called formulas by what they stand for. The
+ * indices of sums get names of the compiler's own, the same in sums that say the same.
+ */
 final class Inlining {
 
-    /** Calls written out before an equation is given up: formulas that call others twice double it each time. */
-    private static final int MAX_CALLS = 64;
+    /** A value of more nodes than this is not written out. */
+    private static final int MAX_NODES = 3_000;
 
-    /** Nodes written out before it is given up. */
-    private static final int MAX_NODES = 2_000;
+    /** More steps than this are given up: formulas that call each other twice grow with every level. */
+    private static final int MAX_STEPS = 10_000;
 
-    private final Equation equation;
-    private final FormulaLookup formulas;
+    private final Meaning meaning;
     private final Map<String, Expr> definitions = new HashMap<>();
-    private final String variable;
-    private final Map<String, Expr> written = new HashMap<>();
-    private final Map<String, Integer> sizes = new HashMap<>();
-    private final Map<String, Boolean> dependent = new HashMap<>();
-    private int calls;
-    private boolean givenUp;
+    private final Counter counter;
 
-    Inlining(Equation equation, FormulaLookup formulas, String variable) {
-        this.equation = equation;
-        this.formulas = formulas;
-        this.variable = variable;
-        equation.outputs().forEach(output -> definitions.put(output.name().name(), output.value()));
-        equation.locals().forEach(local -> definitions.put(local.name().name(), local.value()));
+    /** What all formulas that are written out together share. */
+    private static final class Counter {
+        private int steps;
+        private int indices;
+        private boolean failed;
     }
 
-    /** Whether the index of a sum has the name of a local result, or of the variable. */
-    boolean isShadowed() {
-        return Trees.values(equation).stream()
-                .flatMap(value -> Trees.all(value).stream())
-                .anyMatch(expr -> expr instanceof Expr.Reduction reduction
-                        && (definitions.containsKey(reduction.index().name())
-                                || reduction.index().name().equals(variable)));
+    /** Writes out the names of an equation. */
+    Inlining(Meaning meaning) {
+        this(meaning, new Counter());
     }
 
-    /** Whether the equation is too long to be read, its local results written out. */
-    boolean isTooLong() {
-        return equation.outputs().stream()
-                .anyMatch(output -> nodes(output.name().name()) > MAX_NODES);
+    private Inlining(Meaning meaning, Counter counter) {
+        this.meaning = meaning;
+        this.counter = counter;
     }
 
-    /** How many nodes a definition has, those in it written out; no more than there may be, and one. */
-    private int nodes(String name) {
-        Integer known = sizes.get(name);
-        if (known != null) {
-            return known;
-        }
-        long sum = 0;
-        for (Expr node : Trees.all(definitions.get(name))) {
-            boolean defined = node instanceof Expr.Name inner && definitions.containsKey(inner.name());
-            sum += defined ? nodes(((Expr.Name) node).name()) : 1;
-        }
-        int nodes = (int) Math.min(sum, MAX_NODES + 1L);
-        sizes.put(name, nodes);
-        return nodes;
-    }
-
-    /** Whether the value depends on the variable, by way of local results as well. */
-    boolean depends(Expr expr) {
-        for (Expr.Name name : Trees.freeNames(expr)) {
-            if (name.name().equals(variable)) {
-                return true;
-            }
-            if (definitions.containsKey(name.name())) {
-                Boolean known = dependent.get(name.name());
-                if (known == null) {
-                    known = depends(definitions.get(name.name()));
-                    dependent.put(name.name(), known);
-                }
-                if (known) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    /**
-     * The value without brackets, earlier outputs, and local results and calls that depend on the variable; empty where a
-     * called formula cannot be written out, or too many would have to be.
-     */
+    /** The value in terms of the parameters; empty where it is too long, or where {@code is} asks about more than a name. */
     Optional<Expr> of(Expr expr) {
-        Expr open = Trees.rewrite(Nodes.plain(expr), this::definition);
-        return calls(open);
+        Expr written = written(expr);
+        return counter.failed ? Optional.empty() : Optional.of(Trees.rewrite(written, Inlining::canonical));
     }
 
-    private Expr definition(Expr expr) {
-        if (expr instanceof Expr.Name name && definitions.containsKey(name.name())) {
-            Expr value = definitions.get(name.name());
-            boolean output = equation.outputs().stream()
-                    .anyMatch(other -> other.name().name().equals(name.name()));
-            if (output || depends(value)) {
-                if (!written.containsKey(name.name())) {
-                    written.put(name.name(), measured(Trees.rewrite(Nodes.plain(value), this::definition), expr));
-                }
-                return written.get(name.name());
-            }
+    /** The condition in terms of the parameters. */
+    Optional<Condition> of(Condition condition) {
+        checkQuestions(Trees.parts(condition));
+        Condition written = Trees.rewrite(Trees.rewrite(condition, this::freshIndex), this::resolved);
+        Trees.operands(written).forEach(this::checkSize);
+        return counter.failed ? Optional.empty() : Optional.of(Trees.rewrite(written, Inlining::canonical));
+    }
+
+    private Expr written(Expr expr) {
+        checkQuestions(Trees.conditions(expr));
+        Expr written = Trees.rewrite(Trees.rewrite(expr, this::freshIndex), this::resolved);
+        checkSize(written);
+        return written;
+    }
+
+    private void checkSize(Expr written) {
+        counter.failed |= size(written, new IdentityHashMap<>()) > MAX_NODES;
+    }
+
+    /** {@code is} asks about names, and so not about what a name stands for. */
+    private void checkQuestions(List<Condition> conditions) {
+        conditions.stream()
+                .filter(Condition.Is.class::isInstance)
+                .map(is -> ((Condition.Is) is).path().name())
+                .filter(meaning.definitions()::containsKey)
+                .forEach(name -> counter.failed = true);
+    }
+
+    private Expr freshIndex(Expr node) {
+        return node instanceof Expr.Reduction reduction ? renamed(reduction, "index " + counter.indices++) : node;
+    }
+
+    /** An index is called after how many sums stand one in the other below it. */
+    private static Expr canonical(Expr node) {
+        return node instanceof Expr.Reduction reduction ? renamed(reduction, "#" + depth(reduction.body())) : node;
+    }
+
+    private static int depth(Expr expr) {
+        int deepest =
+                Trees.operands(expr).stream().mapToInt(Inlining::depth).max().orElse(0);
+        return expr instanceof Expr.Reduction ? deepest + 1 : deepest;
+    }
+
+    private static Expr renamed(Expr.Reduction reduction, String index) {
+        Expr.Name name = new Expr.Name(reduction.index().span(), index);
+        return new Expr.Reduction(
+                reduction.span(),
+                reduction.kind(),
+                name,
+                reduction.from(),
+                reduction.to(),
+                substituted(reduction.body(), Map.of(reduction.index().name(), name)));
+    }
+
+    private Expr resolved(Expr node) {
+        if (++counter.steps > MAX_STEPS) {
+            counter.failed = true;
         }
-        return expr;
-    }
-
-    /** What was written out, or what stood there before where that has become too long. */
-    private Expr measured(Expr longer, Expr before) {
-        givenUp = givenUp || Trees.all(longer).size() > MAX_NODES;
-        return givenUp ? before : longer;
-    }
-
-    private Optional<Expr> calls(Expr expr) {
-        if (givenUp || Trees.calls(expr).stream().anyMatch(call -> depends(call) && hasSeries(call, new HashSet<>()))) {
-            return Optional.empty();
+        if (counter.failed) {
+            return node;
+        } else if (node instanceof Expr.Name name && meaning.definitions().containsKey(name.name())) {
+            return definition(name.name());
         }
-        Expr written = Trees.rewrite(
-                expr, node -> node instanceof Expr.Call call && depends(call) ? called(call) : node);
-        return givenUp ? Optional.empty() : Optional.of(written);
+        return node instanceof Expr.Call call ? called(call) : node;
     }
 
-    /** Whether the index of a sum, in the called equation or one that it calls, could capture a name of the arguments. */
-    private boolean hasSeries(Expr.Call call, Set<String> seen) {
-        if (!seen.add(call.formula())) {
-            return false;
+    private Expr definition(String name) {
+        Expr known = definitions.get(name);
+        if (known == null) {
+            known = Terms.operand(written(meaning.definitions().get(name)));
+            definitions.put(name, known);
         }
-        Equation tree = formulas.formula(call.formula()).equation().tree();
-        return Trees.values(tree).stream()
-                .flatMap(part -> Trees.all(part).stream())
-                .anyMatch(expr ->
-                        expr instanceof Expr.Reduction || (expr instanceof Expr.Call inner && hasSeries(inner, seen)));
+        return known;
     }
 
-    /** The called equation with the arguments in it. */
     private Expr called(Expr.Call call) {
-        calls++;
-        givenUp = givenUp || calls > MAX_CALLS;
-        if (givenUp) {
-            return call;
-        }
-        CheckedFormula callee = formulas.formula(call.formula());
-        Equation tree = callee.equation().tree();
+        CheckedFormula callee = meaning.formulas().formula(call.formula());
+        Meaning inner = Meaning.of(callee.equation().tree(), meaning.formulas());
+        Expr body = new Inlining(inner, counter)
+                .written(callee.equation().tree().outputs().get(0).value());
         Map<String, Expr> arguments = new HashMap<>();
-        for (int i = 0; i < callee.parameters().size(); i++) {
+        List<Parameter> parameters = callee.parameters();
+        for (int i = 0; i < parameters.size(); i++) {
             arguments.put(
-                    callee.parameters().get(i).variable().name(),
-                    call.arguments().get(i));
+                    parameters.get(i).variable().name(),
+                    Terms.operand(call.arguments().get(i)));
         }
-        Map<String, Expr> results = new HashMap<>();
-        tree.outputs().forEach(output -> results.put(output.name().name(), Nodes.plain(output.value())));
-        tree.locals().forEach(local -> results.put(local.name().name(), Nodes.plain(local.value())));
-        return measured(substituted(Nodes.plain(tree.outputs().get(0).value()), arguments, results), call);
+        boolean asksAboutValue = Trees.conditions(body).stream()
+                .filter(Condition.Is.class::isInstance)
+                .map(is -> arguments.get(((Condition.Is) is).path().name()))
+                .anyMatch(argument -> !(argument instanceof Expr.Name));
+        counter.failed |= asksAboutValue;
+        return counter.failed ? call : Terms.operand(substituted(body, arguments));
     }
 
-    private Expr substituted(Expr value, Map<String, Expr> arguments, Map<String, Expr> results) {
-        return Trees.rewrite(value, node -> {
-            if (node instanceof Expr.Name name) {
-                return arguments.containsKey(name.name())
-                        ? arguments.get(name.name())
-                        : givenUp ? node : measured(substituted(results.get(name.name()), arguments, results), node);
+    /** The tree with names replaced, whose values are not looked into. */
+    static Expr substituted(Expr expr, Map<String, Expr> values) {
+        return Trees.rewrite(expr, replacement(values));
+    }
+
+    /** The condition with names replaced. */
+    static Condition substituted(Condition condition, Map<String, Expr> values) {
+        return Trees.rewrite(condition, replacement(values));
+    }
+
+    private static UnaryOperator<Expr> replacement(Map<String, Expr> values) {
+        return node -> node instanceof Expr.Name name ? values.getOrDefault(name.name(), name) : node;
+    }
+
+    private static long size(Expr expr, IdentityHashMap<Expr, Long> known) {
+        Long size = known.get(expr);
+        if (size == null) {
+            size = 1L;
+            for (Expr operand : Trees.operands(expr)) {
+                size = Math.min(MAX_NODES + 1L, size + size(operand, known));
             }
-            return node instanceof Expr.Call call ? called(call) : node;
-        });
+            known.put(expr, size);
+        }
+        return size;
     }
 }

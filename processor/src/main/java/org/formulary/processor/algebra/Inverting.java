@@ -29,6 +29,11 @@ final class Inverting implements Expr.Visitor<Forms> {
     }
 
     @Override
+    public Forms constant(Expr.Constant physical) {
+        return constant();
+    }
+
+    @Override
     public Forms pi(Expr.Pi pi) {
         return constant();
     }

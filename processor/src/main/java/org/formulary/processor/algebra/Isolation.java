@@ -36,7 +36,7 @@ public final class Isolation {
     /** Operations undone before a variable is given up, of which an even function doubles those behind it. */
     private static final int WORK = 256;
 
-    private final Inlining inlining;
+    private final WrittenOut inlining;
     private final Box box;
     private final Meaning meaning;
     private final String variable;
@@ -47,7 +47,7 @@ public final class Isolation {
     private final AtomicInteger work;
 
     private Isolation(
-            Inlining inlining,
+            WrittenOut inlining,
             Box box,
             Meaning meaning,
             String variable,
@@ -83,7 +83,7 @@ public final class Isolation {
             List<Variable> parameters,
             Box box,
             FormulaLookup formulas) {
-        Inlining inlining = new Inlining(equation, formulas, variable);
+        WrittenOut inlining = new WrittenOut(equation, formulas, variable);
         Equation.Definition definition = equation.outputs().get(output);
         if (inlining.isTooLong()) {
             return new Isolated.Unsolved("the equation is too long");

@@ -7,7 +7,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** A product of positive powers of atoms; each power stands with the name of its atom. */
-record Monomial(SortedMap<String, Integer> powers) {
+record Monomial(SortedMap<String, Integer> powers) implements Comparable<Monomial> {
 
     /** The empty product. */
     static final Monomial ONE = new Monomial(new TreeMap<>());
@@ -18,6 +18,12 @@ record Monomial(SortedMap<String, Integer> powers) {
 
     static Monomial of(String atom) {
         return new Monomial(new TreeMap<>(Map.of(atom, 1)));
+    }
+
+    /** An order that is the same in every build. */
+    @Override
+    public int compareTo(Monomial other) {
+        return powers.toString().compareTo(other.powers.toString());
     }
 
     int degree(String atom) {

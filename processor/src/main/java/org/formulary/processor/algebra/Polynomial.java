@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BiPredicate;
 import org.formulary.quantity.Rational;
 
 /** A sum of products of atoms with rational coefficients, none of which is 0. */
@@ -115,6 +116,13 @@ record Polynomial(Map<Monomial, Rational> terms) {
             }
         }
         return sum;
+    }
+
+    /** The terms that are wanted. */
+    Polynomial keeping(BiPredicate<Monomial, Rational> wanted) {
+        Map<Monomial, Rational> kept = new LinkedHashMap<>(terms);
+        kept.entrySet().removeIf(term -> !wanted.test(term.getKey(), term.getValue()));
+        return new Polynomial(kept);
     }
 
     /** The greatest product of atoms that divides every term. */

@@ -33,7 +33,7 @@ final class Powers {
         if (sum || base instanceof Expr.Cases || base instanceof Expr.Group) {
             return LAST_RANK;
         }
-        return base instanceof Expr.Name ? 2 : 3;
+        return base instanceof Expr.Name || base instanceof Expr.Constant ? 2 : 3;
     }
 
     /** Whether a power of the base is a power of {@code e}, which is no denominator. */

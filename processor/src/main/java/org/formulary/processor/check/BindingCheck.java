@@ -24,6 +24,7 @@ final class BindingCheck {
                     "`" + variable.name() + "` is in "
                             + Inferred.describe(variable.unit().dimension()) + ", and the value is in "
                             + Inferred.describe(unit.dimension()),
+                    "give a value in " + Inferred.describe(variable.unit().dimension()),
                     new Label(
                             binding.unit().map(Expr.UnitLiteral::span).orElse(binding.numberSpan()),
                             Inferred.describe(unit.dimension()))));

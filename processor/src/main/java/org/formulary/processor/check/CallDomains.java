@@ -72,7 +72,7 @@ record CallDomains(Expr argument, Optional<Condition> goal, String need, String 
             return node;
         }
         Expr argument = arguments.get(name.name());
-        boolean atom = argument instanceof Expr.Name || argument instanceof Expr.Group;
+        boolean atom = argument instanceof Expr.Name || argument instanceof Expr.Group || argument instanceof Expr.Hole;
         return atom ? argument : new Expr.Group(argument.span(), Expr.Group.Bracket.ROUND, argument);
     }
 }

@@ -1,11 +1,13 @@
 package org.formulary.processor.check;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.model.Variable;
 import org.formulary.processor.problem.Problem.Label;
-import org.formulary.quantity.Dimension;
 
 /** The dimensions that formulas take and give where others call them. */
 final class CallTypes {
@@ -31,17 +33,10 @@ final class CallTypes {
             problems.reportWithHelp(
                     "`" + call.callee() + "` takes " + callee.parameters().size() + " arguments, not "
                             + call.arguments().size(),
-                    "its parameters are "
-                            + String.join(
-                                    ", ",
-                                    callee.parameters().stream()
-                                            .map(Variable::name)
-                                            .toList()),
+                    taken(call, callee),
                     new Label(call.span(), ""));
         } else {
-            for (int i = 0; i < call.arguments().size(); i++) {
-                argument(call, call.arguments().get(i), callee.parameters().get(i));
-            }
+            arguments(call, callee);
         }
         if (callee.outputs().size() != 1) {
             problems.report(
@@ -51,15 +46,53 @@ final class CallTypes {
         return Inferred.of(TypeInference.typeOf(callee.outputs().get(0)));
     }
 
-    private void argument(Expr.Call call, Expr argument, Variable parameter) {
-        Inferred type = inference.known(argument);
-        Dimension wanted = parameter.unit().dimension();
-        if (type.differsFrom(wanted)) {
-            problems.report(
-                    "argument `" + parameter.name() + "` of `" + call.callee() + "` must be " + Inferred.phrase(wanted)
-                            + ", not " + type.phrase(),
-                    new Label(argument.span(), type.describe()));
-        } else if (parameter.type().integer() && !type.integer()) {
+    private void arguments(Expr.Call call, Signature callee) {
+        List<Integer> wrong = IntStream.range(0, call.arguments().size())
+                .filter(i -> differs(call, callee, i, i))
+                .boxed()
+                .toList();
+        boolean swapped = wrong.size() == 2
+                && !differs(call, callee, wrong.get(0), wrong.get(1))
+                && !differs(call, callee, wrong.get(1), wrong.get(0));
+        if (swapped) {
+            problems.reportWithHelp(
+                    "arguments `" + callee.parameters().get(wrong.get(0)).name() + "` and `"
+                            + callee.parameters().get(wrong.get(1)).name() + "` of `" + call.callee()
+                            + "` are in the place of each other",
+                    "swap them: " + taken(call, callee),
+                    problems.label(call.arguments().get(wrong.get(0))),
+                    problems.label(call.arguments().get(wrong.get(1))));
+        } else {
+            wrong.forEach(i -> problems.reportWithHelp(
+                    "argument `" + callee.parameters().get(i).name() + "` of `" + call.callee() + "` must be "
+                            + Inferred.phrase(callee.parameters().get(i).unit().dimension()) + ", not "
+                            + inference.known(call.arguments().get(i)).phrase(),
+                    taken(call, callee),
+                    problems.label(call.arguments().get(i))));
+        }
+        for (int i = 0; i < call.arguments().size(); i++) {
+            if (!wrong.contains(i)) {
+                count(call, call.arguments().get(i), callee.parameters().get(i));
+            }
+        }
+    }
+
+    private boolean differs(Expr.Call call, Signature callee, int argument, int parameter) {
+        return inference
+                .known(call.arguments().get(argument))
+                .differsFrom(callee.parameters().get(parameter).unit().dimension());
+    }
+
+    private static String taken(Expr.Call call, Signature callee) {
+        return "`" + call.callee() + "` takes "
+                + callee.parameters().stream()
+                        .map(parameter -> "`" + parameter.name() + "` "
+                                + Inferred.phrase(parameter.unit().dimension()))
+                        .collect(Collectors.joining(", "));
+    }
+
+    private void count(Expr.Call call, Expr argument, Variable parameter) {
+        if (parameter.type().integer() && !inference.known(argument).integer()) {
             problems.reportWithHelp(
                     "argument `" + parameter.name() + "` of `" + call.callee()
                             + "` is a count, and this is a real number",

@@ -4,17 +4,25 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.formulary.processor.equation.Equation;
+import org.formulary.processor.codata.PhysicalConstant;
 import org.formulary.processor.equation.NameTable;
 import org.formulary.processor.equation.Trees;
+import org.formulary.processor.model.CheckedFormula;
 
-/** The names by which an equation calls formulas, for what is derived from it. */
-record CalledNames(Map<String, String> formulas) {
+/**
+ * The names by which a formula calls others and physical constants, for what is derived from it.
+ *
+ * @param formulas identifiers by name
+ * @param constants by name
+ */
+record CalledNames(Map<String, String> formulas, Map<String, PhysicalConstant> constants) {
 
-    static CalledNames of(Equation equation) {
+    static CalledNames of(CheckedFormula formula) {
         Map<String, String> formulas = new LinkedHashMap<>();
-        Trees.calls(equation).forEach(call -> formulas.put(call.callee(), call.formula()));
-        return new CalledNames(formulas);
+        Trees.calls(formula.equation().tree()).forEach(call -> formulas.put(call.callee(), call.formula()));
+        Map<String, PhysicalConstant> constants = new LinkedHashMap<>();
+        formula.constants().forEach(constant -> constants.put(constant.name(), constant.value()));
+        return new CalledNames(formulas, constants);
     }
 
     /** The names as an equation with these symbols sees them. */
@@ -23,6 +31,11 @@ record CalledNames(Map<String, String> formulas) {
             @Override
             public boolean isSymbol(String name) {
                 return symbols.contains(name);
+            }
+
+            @Override
+            public Optional<PhysicalConstant> constant(String name) {
+                return symbols.contains(name) ? Optional.empty() : Optional.ofNullable(constants.get(name));
             }
 
             @Override

@@ -28,8 +28,8 @@ final class DefaultCheck {
                     .defaultValue()
                     .ifPresent(value -> variable.domain()
                             .filter(domain -> speaksOnlyOf(variable, domain))
-                            .filter(domain -> !evaluation.holds(
-                                    domain.condition(), Map.of(variable.name(), Evaluation.coherent(value, variable))))
+                            .filter(domain -> !evaluation.admits(
+                                    variable, value, Map.of(variable.name(), Evaluation.coherent(value, variable))))
                             .ifPresent(domain -> findings.add(new Finding(
                                     text,
                                     Problem.error(

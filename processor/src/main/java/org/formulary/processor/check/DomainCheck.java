@@ -113,7 +113,7 @@ final class DomainCheck {
     }
 
     private Problem refuted(Meaning meaning, String text, Obligation obligation, DomainWitness.Witness witness) {
-        Span span = shown(obligation.guilty());
+        Span span = Obligation.shown(obligation.guilty());
         String part = "`" + (witness.value().isPresent() ? span.in(text) : obligation.need()) + "`";
         String is = witness.value().map(value -> " is " + value).orElse(" fails in a term");
         String at = witness.place().isEmpty() ? "" : " at " + witness.place();
@@ -130,11 +130,7 @@ final class DomainCheck {
                 Code.DOMAIN,
                 Severity.NOTE,
                 "it is not proved that `" + obligation.need() + "` for all arguments in their domains",
-                List.of(new Label(shown(obligation.guilty()), obligation.reason())),
+                List.of(new Label(Obligation.shown(obligation.guilty()), obligation.reason())),
                 Optional.of("if it holds, say so in a domain or a case; where it fails, the generated method throws"));
-    }
-
-    private static Span shown(Expr guilty) {
-        return guilty instanceof Expr.Group group ? group.inner().span() : guilty.span();
     }
 }

@@ -123,7 +123,7 @@ final class DomainWitness {
 
     private Optional<String> value(Expr guilty, Point point) {
         try {
-            Real value = ReferenceFormula.parse(value(guilty)).evaluate(environment(point));
+            Real value = ReferenceFormula.parse(value(guilty)).evaluate(Evaluation.environment(formula, point));
             return Optional.of(text(value, guilty));
         } catch (ArithmeticException e) {
             // What it is made of has no value there, which is another condition's business.
@@ -140,31 +140,17 @@ final class DomainWitness {
                 : Evaluation.decimal(number, DIGITS) + " " + dimension;
     }
 
-    private Map<String, Real> environment(Point point) {
-        Map<String, Real> environment = new LinkedHashMap<>();
-        for (Parameter parameter : formula.parameters()) {
-            Variable variable = parameter.variable();
-            environment.put(variable.name(), Evaluation.coherent(at(point, variable), variable.unit()));
-        }
-        return environment;
-    }
-
-    private static Rational at(Point point, Variable variable) {
-        return variable.type().integer()
-                ? Rational.of(point.integer(variable.name()))
-                : Rational.of(point.real(variable.name()));
-    }
-
     private Witness witness(Obligation obligation, Point point, Optional<String> value) {
         Set<String> names = dependencies(obligation);
         Map<Variable, Rational> values = new LinkedHashMap<>();
         for (Parameter parameter : formula.parameters()) {
             if (names.contains(parameter.variable().name())) {
-                values.put(parameter.variable(), at(point, parameter.variable()));
+                values.put(parameter.variable(), Evaluation.at(point, parameter.variable()));
             }
         }
         String place = values.entrySet().stream()
-                .map(entry -> entry.getKey().name() + " = " + number(entry.getValue()) + unit(entry.getKey()))
+                .map(entry -> entry.getKey().name() + " = " + number(entry.getValue())
+                        + Evaluation.suffix(entry.getKey().unit()))
                 .collect(Collectors.joining(", "));
         return new Witness(values, place, value);
     }
@@ -172,11 +158,6 @@ final class DomainWitness {
     /** A value of an argument as it is written down: all digits of a double. */
     static String number(Rational value) {
         return Evaluation.decimal(value, 17);
-    }
-
-    private static String unit(Variable variable) {
-        boolean none = variable.unit().dimension().isNone() && variable.unit().isCoherent();
-        return none ? "" : " " + variable.unit().symbol();
     }
 
     /** The parameters that the operand depends on, by way of local results too. */

@@ -12,6 +12,7 @@ import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.model.Variable;
+import org.formulary.processor.problem.Problem;
 import org.formulary.processor.read.FormulaDeclaration;
 
 /**
@@ -23,6 +24,7 @@ import org.formulary.processor.read.FormulaDeclaration;
  * @param outputs in order of the equation
  * @param equation the tree of what readers see
  * @param computeAs the tree of what the code runs, where that differs
+ * @param problems what is wrong with its symbols; the rest is checked all the same
  */
 record Draft(
         FormulaDeclaration declaration,
@@ -30,7 +32,12 @@ record Draft(
         List<Parameter> parameters,
         List<Output> outputs,
         Equation equation,
-        Optional<Equation> computeAs) {
+        Optional<Equation> computeAs,
+        List<Problem> problems) {
+
+    Draft {
+        problems = List.copyOf(problems);
+    }
 
     /** Its parameters by symbol. */
     Map<String, Variable> parameterVariables() {
@@ -44,6 +51,11 @@ record Draft(
         Map<String, Variable> variables = parameterVariables();
         outputs.forEach(output -> variables.put(output.variable().name(), output.variable()));
         return variables;
+    }
+
+    /** Whether all its names are known and nothing is still to be written in its equation. */
+    boolean isFinished() {
+        return problems.isEmpty() && Trees.holes(equation).isEmpty();
     }
 
     /** What a caller must know of it. */

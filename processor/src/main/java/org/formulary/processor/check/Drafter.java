@@ -44,9 +44,9 @@ final class Drafter {
     }
 
     /**
-     * The draft of a formula, if its texts parse and its names resolve.
+     * The draft of a formula, if its texts parse.
      *
-     * @param findings receives why they do not, all at once
+     * @param findings receives why they do not, and which names do not resolve, all at once
      */
     Optional<Draft> draft(FormulaDeclaration formula, List<Finding> findings) {
         List<Finding> own = new ArrayList<>();
@@ -56,21 +56,28 @@ final class Drafter {
         Optional<Equation> equation = equation(formula.equation(), names, own);
         Optional<Equation> computeAs =
                 formula.computeAs().isBlank() ? Optional.empty() : equation(formula.computeAs(), names, own);
-        equation.ifPresent(tree ->
-                SymbolCheck.unused(tree, names).forEach(problem -> own.add(new Finding(formula.equation(), problem))));
         List<Output> outputs = equation.map(tree -> outputs(formula, tree, own)).orElse(List.of());
         equation.flatMap(tree -> computeAs.flatMap(form -> differentOutputs(tree, form)))
                 .ifPresent(problem -> own.add(new Finding(formula.computeAs(), problem)));
+        List<Problem> problems = own.stream().map(Finding::problem).toList();
+        // With unknown names the rest can be checked; what has errors of syntax may be read as another than is meant.
+        boolean readable =
+                problems.stream().allMatch(problem -> problem.code() == Code.SYMBOL || problem.code() == Code.HOLE);
         findings.addAll(own);
-        return Finding.anyError(own)
-                ? Optional.empty()
-                : equation.map(tree -> new Draft(
-                        formula,
-                        owner.setId() + "/" + Identifiers.kebab(formula.method()),
-                        parameters,
-                        outputs,
-                        tree,
-                        computeAs));
+        boolean complete = parameters.size() == formula.parameters().size()
+                && equation.filter(tree -> tree.outputs().size() == outputs.size())
+                        .isPresent();
+        if (!readable || !complete) {
+            return Optional.empty();
+        }
+        return equation.map(tree -> new Draft(
+                formula,
+                owner.setId() + "/" + Identifiers.kebab(formula.method()),
+                parameters,
+                outputs,
+                tree,
+                computeAs,
+                problems));
     }
 
     private List<Parameter> parameters(FormulaDeclaration formula, List<Finding> findings) {
@@ -131,7 +138,9 @@ final class Drafter {
         NameTable names = formulas.shadowedBy(parameters);
         Parsed<Equation> parsed = Parser.parseEquation(text.value(), names);
         List<Problem> problems = new ArrayList<>(parsed.problems());
-        parsed.tree().ifPresent(tree -> problems.addAll(SymbolCheck.check(tree, parameters, formulas.all())));
+        parsed.tree().map(tree -> SymbolCheck.check(tree, parameters, formulas, glossary.constants())).orElse(List.of()).stream()
+                .filter(problem -> parsed.problems().stream().noneMatch(problem::isAboutTheSame))
+                .forEach(problems::add);
         problems.forEach(problem -> findings.add(new Finding(text, problem)));
         return parsed.tree();
     }

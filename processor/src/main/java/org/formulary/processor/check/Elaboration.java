@@ -48,7 +48,7 @@ final class Elaboration implements Condition.Visitor<Condition> {
     }
 
     Law of(Law law) {
-        return new Law(law.span(), comparison(law.claim()), law.when().map(this::of));
+        return new Law(law.span(), of(law.claim()), law.when().map(this::of));
     }
 
     Condition of(Condition condition) {
@@ -98,9 +98,15 @@ final class Elaboration implements Condition.Visitor<Condition> {
     }
 
     private Optional<Unit> unitOfSymbol(List<Expr> operands, int index) {
-        return index >= 0 && index < operands.size() && operands.get(index) instanceof Expr.Name name
-                ? Optional.ofNullable(variables.get(name.name())).map(Variable::unit)
-                : Optional.empty();
+        if (index < 0 || index >= operands.size()) {
+            return Optional.empty();
+        }
+        Expr operand = operands.get(index);
+        return operand instanceof Expr.Constant constant
+                ? Optional.of(constant.value().unit())
+                : operand instanceof Expr.Name name
+                        ? Optional.ofNullable(variables.get(name.name())).map(Variable::unit)
+                        : Optional.empty();
     }
 
     private static Expr inUnit(Expr operand, Unit unit) {

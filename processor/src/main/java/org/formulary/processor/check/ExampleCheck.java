@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.formulary.processor.equation.Binding;
+import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Parsed;
 import org.formulary.processor.equation.Parser;
 import org.formulary.processor.model.CheckedExample;
@@ -72,8 +73,11 @@ final class ExampleCheck {
         Map<String, Binding> seen = new LinkedHashMap<>();
         for (Binding binding : parsed.tree().orElse(List.of())) {
             Variable variable = variables.get(binding.name().name());
-            if (variable == null) {
-                problems.add(SymbolCheck.unknown(binding.name(), variables.keySet(), List.of()));
+            Optional<Expr.Constant> constant = constant(binding.name().name());
+            if (constant.isPresent()) {
+                problems.add(ConstantCheck.given(binding.name(), constant.get()));
+            } else if (variable == null) {
+                problems.add(SymbolCheck.unknown(binding.name(), variables.keySet(), new FormulaNames()));
             } else if (seen.putIfAbsent(variable.name(), binding) != null) {
                 problems.add(Problem.error(
                         Code.EXAMPLE, "`" + variable.name() + "` is given twice", new Label(binding.span(), "again")));
@@ -83,6 +87,12 @@ final class ExampleCheck {
         }
         problems.forEach(problem -> findings.add(new Finding(text, problem)));
         return problems.isEmpty() ? parsed.tree() : Optional.empty();
+    }
+
+    private Optional<Expr.Constant> constant(String name) {
+        return formula.constants().stream()
+                .filter(constant -> constant.name().equals(name))
+                .findFirst();
     }
 
     private boolean complete(ExampleDeclaration example, List<Binding> given, List<Binding> then, boolean refused) {
@@ -115,7 +125,18 @@ final class ExampleCheck {
 
     private boolean holds(ExampleDeclaration declaration, CheckedExample example) {
         Map<String, Real> environment = evaluation.environment(formula, example.given());
-        Optional<Parameter> outside = outsideDomain(environment);
+        Optional<Parameter> outside;
+        try {
+            outside = outsideDomain(example.given(), environment);
+        } catch (UndefinedException | UndecidedException e) {
+            findings.add(new Finding(
+                    declaration.given(),
+                    Problem.error(
+                            Code.EXAMPLE,
+                            "whether the arguments are in their domains cannot be decided: " + e.getMessage(),
+                            "give arguments farther from the bounds")));
+            return false;
+        }
         if (outside.isPresent() != example.refused()) {
             findings.add(outside.map(parameter -> outside(declaration, example, parameter))
                     .orElseGet(() -> new Finding(
@@ -133,13 +154,10 @@ final class ExampleCheck {
         return all;
     }
 
-    private Optional<Parameter> outsideDomain(Map<String, Real> environment) {
+    private Optional<Parameter> outsideDomain(List<Binding> given, Map<String, Real> environment) {
         return formula.parameters().stream()
-                .filter(parameter -> parameter
-                        .variable()
-                        .domain()
-                        .filter(domain -> !evaluation.holds(domain.condition(), environment))
-                        .isPresent())
+                .filter(parameter -> !evaluation.admits(
+                        parameter.variable(), Evaluation.binding(parameter, given), environment))
                 .findFirst();
     }
 

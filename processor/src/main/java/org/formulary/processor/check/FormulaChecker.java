@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Names;
 import org.formulary.processor.equation.Trees;
@@ -12,8 +13,11 @@ import org.formulary.processor.model.Analysis;
 import org.formulary.processor.model.CheckedEquation;
 import org.formulary.processor.model.CheckedExample;
 import org.formulary.processor.model.CheckedFormula;
+import org.formulary.processor.model.Definedness;
+import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.model.Reference;
+import org.formulary.processor.model.Variable;
 import org.formulary.processor.problem.Code;
 import org.formulary.processor.problem.Finding;
 import org.formulary.processor.problem.Problem;
@@ -30,22 +34,26 @@ final class FormulaChecker {
     private final Map<String, Reference> bibliography;
     private final Function<String, Optional<Signature>> signatures;
     private final Function<String, CheckedFormula> known;
+    private final Map<String, Variable> glossary;
 
     /**
      * Checks formulas of a set.
      *
      * @param signatures of every formula that may be called
      * @param known the formulas that passed so far; null for others
+     * @param glossary the symbols of the set
      */
     FormulaChecker(
             SetDeclaration set,
             Map<String, Reference> bibliography,
             Function<String, Optional<Signature>> signatures,
-            Function<String, CheckedFormula> known) {
+            Function<String, CheckedFormula> known,
+            Map<String, Variable> glossary) {
         this.set = set;
         this.bibliography = bibliography;
         this.signatures = signatures;
         this.known = known;
+        this.glossary = glossary;
     }
 
     /**
@@ -66,14 +74,30 @@ final class FormulaChecker {
         CheckedEquation equation = UnitsCheck.check(declaration.equation(), draft.equation(), draft, signatures, own);
         Optional<CheckedEquation> computeAs =
                 draft.computeAs().map(tree -> UnitsCheck.check(declaration.computeAs(), tree, draft, signatures, own));
-        boolean evaluable = cycle.isEmpty()
-                && !Finding.anyError(own)
-                && draft.dependencies().stream().allMatch(id -> known.apply(id) != null);
+        List<Problem> others = Stream.concat(
+                        draft.problems().stream(), own.stream().map(Finding::problem))
+                .toList();
+        SymbolCheck.unused(draft.equation(), draft.parameterVariables().keySet(), others)
+                .forEach(problem -> own.add(new Finding(declaration.equation(), problem)));
+        boolean calleesKnown = draft.dependencies().stream().allMatch(id -> known.apply(id) != null);
+        Optional<FormulaLookup> callees =
+                cycle.isEmpty() && calleesKnown ? Optional.of(known::apply) : Optional.empty();
+        HoleCheck.check(equation, draft, signatures, callees, glossary)
+                .forEach(problem -> own.add(new Finding(declaration.equation(), problem)));
+        computeAs.ifPresent(form -> HoleCheck.check(form, draft, signatures, callees, glossary)
+                .forEach(problem -> own.add(new Finding(declaration.computeAs(), problem))));
+        boolean evaluable = draft.problems().isEmpty() && cycle.isEmpty() && !Finding.anyError(own) && calleesKnown;
         CheckedFormula formula = formula(draft, equation, computeAs);
         Analysis analysis = formula.analysis();
         List<CheckedExample> examples = new ArrayList<>();
         if (evaluable) {
-            analysis = new Analysis(DomainCheck.check(declaration, formula, known::apply, own), List.of());
+            DomainTextCheck.check(set.symbols(), declaration, formula, known::apply, own);
+            Definedness definedness = DomainCheck.check(declaration, formula, known::apply, own);
+            analysis =
+                    new Analysis(
+                            definedness,
+                            Finding.anyError(own) ? List.of() : Behaviours.of(formula, known::apply),
+                            List.of());
             Evaluation evaluation = new Evaluation(known::apply);
             ExampleCheck check = new ExampleCheck(formula, evaluation, own);
             declaration.examples().forEach(example -> check.check(example).ifPresent(examples::add));
@@ -84,7 +108,10 @@ final class FormulaChecker {
         if (!evaluable || Finding.anyError(own)) {
             return Optional.empty();
         }
-        Analysis solved = new Analysis(analysis.definedness(), Solving.of(draft, formula, signatures, known::apply));
+        Analysis solved = new Analysis(
+                analysis.definedness(),
+                analysis.behaviours(),
+                Solving.of(draft, formula, signatures, known::apply));
         return Optional.of(formula.with(solved, examples, List.of()));
     }
 

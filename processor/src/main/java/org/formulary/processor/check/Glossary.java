@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.formulary.processor.codata.PhysicalConstant;
 import org.formulary.processor.equation.Names;
 import org.formulary.processor.equation.Span;
+import org.formulary.processor.model.ConstantSymbol;
 import org.formulary.processor.model.NumberType;
 import org.formulary.processor.model.Variable;
 import org.formulary.processor.problem.Code;
@@ -24,6 +26,7 @@ final class Glossary {
 
     private final Map<String, SymbolDeclaration> entries = new LinkedHashMap<>();
     private final Map<String, Variable> variables = new LinkedHashMap<>();
+    private final Map<String, ConstantSymbol> constants = new LinkedHashMap<>();
     private final Set<String> used = new LinkedHashSet<>();
 
     /**
@@ -45,6 +48,11 @@ final class Glossary {
                                 "symbol `" + name.get() + "` is declared twice in the glossary",
                                 "declare one letter once; a formula that means something else by it says so in @Param",
                                 whole(symbol.name()))));
+                continue;
+            }
+            if (!symbol.constant().isBlank()) {
+                ConstantCheck.check(symbol, name.get(), findings)
+                        .ifPresent(constant -> constants.put(name.get(), constant));
                 continue;
             }
             Optional<Unit> unit = UnitAttribute.read(symbol.unit(), findings);
@@ -71,7 +79,19 @@ final class Glossary {
         return entries.keySet();
     }
 
-    /** The entries as variables, in order. */
+    /** The entries that stand for physical constants, in order. */
+    Map<String, ConstantSymbol> constants() {
+        return constants;
+    }
+
+    /** The physical constant of that name; from then on it counts as used. */
+    Optional<PhysicalConstant> useConstant(String name) {
+        Optional<ConstantSymbol> constant = Optional.ofNullable(constants.get(name));
+        constant.ifPresent(symbol -> used.add(name));
+        return constant.map(ConstantSymbol::value);
+    }
+
+    /** The other entries as variables, in order. */
     Map<String, Variable> variables() {
         return variables;
     }

@@ -16,6 +16,9 @@ record Inferred(Optional<Dimension> dimension, boolean integer) {
     /** Nothing is known: fits anything. */
     static final Inferred UNKNOWN = new Inferred(Optional.empty(), false);
 
+    /** What is still to be written: fits anything, an integer where one is needed. */
+    static final Inferred HOLE = new Inferred(Optional.empty(), true);
+
     static Inferred of(Type type) {
         return new Inferred(Optional.of(type.dimension()), type.integer());
     }

@@ -50,7 +50,7 @@ final class InverseBuilder {
         this.formula = formula;
         this.signatures = signatures;
         this.formulas = formulas;
-        this.names = CalledNames.of(formula.equation().tree());
+        this.names = CalledNames.of(formula);
     }
 
     /** A root as an equation with domains of its own. */
@@ -109,7 +109,8 @@ final class InverseBuilder {
                         .toList(),
                 List.of(new Output(solved.name(), solved)),
                 tree,
-                Optional.empty());
+                Optional.empty(),
+                List.of());
         CheckedEquation checked = UnitsCheck.check(source, tree, inverse, signatures, findings);
         if (!parsed.problems().isEmpty() || !findings.isEmpty()) {
             throw failure(text, parsed.problems().isEmpty() ? findings : parsed.problems());

@@ -11,22 +11,16 @@ import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Law;
 import org.formulary.processor.equation.Parsed;
 import org.formulary.processor.equation.Parser;
-import org.formulary.processor.equation.Span;
 import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.model.Variable;
-import org.formulary.processor.print.PrefixPrinter;
 import org.formulary.processor.problem.Code;
 import org.formulary.processor.problem.Finding;
 import org.formulary.processor.problem.Problem;
-import org.formulary.processor.problem.Problem.Label;
 import org.formulary.processor.problem.SourceText;
-import org.formulary.testing.Counterexample;
-import org.formulary.testing.LawResult;
-import org.formulary.testing.UndecidedException;
 
-/** Tries the laws of formulas at boundary-heavy points of their domains. */
+/** Proves or refutes the laws of formulas; what is neither was tested at boundary-heavy points of the domain. */
 final class LawCheck {
 
     private final FormulaNames names;
@@ -64,11 +58,11 @@ final class LawCheck {
             SourceText text, CheckedFormula formula, Map<String, Variable> variables, List<Finding> findings) {
         Parsed<Law> parsed = Parser.parseLaw(text.value(), names.shadowedBy(variables.keySet()));
         List<Problem> problems = new ArrayList<>(parsed.problems());
-        parsed.tree().ifPresent(law -> problems.addAll(SymbolCheck.undeclared(law, variables.keySet(), names.all())));
+        parsed.tree().ifPresent(law -> problems.addAll(SymbolCheck.undeclared(law, variables.keySet(), names)));
         Optional<CheckedLaw> checked =
                 problems.isEmpty() ? parsed.tree().map(law -> typed(text, law, variables, problems)) : Optional.empty();
         if (problems.isEmpty()) {
-            checked = checked.flatMap(law -> tested(law, formula, problems));
+            checked = checked.flatMap(law -> tested(law, formula, variables, problems));
         }
         problems.forEach(problem -> findings.add(new Finding(text, problem)));
         return problems.isEmpty() ? checked : Optional.empty();
@@ -81,10 +75,12 @@ final class LawCheck {
         inference.infer(elaborated.claim());
         elaborated.when().ifPresent(inference::infer);
         problems.addAll(inference.problems().problems());
-        return new CheckedLaw(text.value(), elaborated, inference.typing(), 0);
+        problems.addAll(HoleCheck.check(elaborated, variables, inference, signatures));
+        return new CheckedLaw(text.value(), elaborated, inference.typing(), false, 0);
     }
 
-    private Optional<CheckedLaw> tested(CheckedLaw law, CheckedFormula formula, List<Problem> problems) {
+    private Optional<CheckedLaw> tested(
+            CheckedLaw law, CheckedFormula formula, Map<String, Variable> variables, List<Problem> problems) {
         Set<String> missing = new TreeSet<>();
         Trees.calls(law.tree()).stream()
                 .map(Expr.Call::formula)
@@ -95,34 +91,6 @@ final class LawCheck {
                     Code.LAW, "the law calls " + String.join(", ", missing) + ", which has an error of its own"));
             return Optional.empty();
         }
-        PrefixPrinter printer = new PrefixPrinter(known::apply);
-        String claim = printer.condition(formula.equation().tree(), law.tree().claim());
-        Optional<String> when = law.tree()
-                .when()
-                .map(condition -> printer.condition(formula.equation().tree(), condition));
-        Span place = law.tree().claim().span();
-        try {
-            LawResult result = new Sampling(formula, printer).test(law.text(), claim, when);
-            result.counterexample().ifPresent(point -> problems.add(fails(point, place)));
-            if (result.points() == 0) {
-                problems.add(Problem.error(
-                        Code.LAW,
-                        "no point of the domain was found at which the law says anything",
-                        "check its condition against the domains of the parameters",
-                        new Label(law.tree().span(), "")));
-            }
-            return Optional.of(new CheckedLaw(law.text(), law.tree(), law.typing(), result.points()));
-        } catch (UndecidedException e) {
-            problems.add(Problem.error(Code.LAW, "the law cannot be decided: " + e.getMessage(), new Label(place, "")));
-            return Optional.empty();
-        }
-    }
-
-    private static Problem fails(Counterexample counterexample, Span place) {
-        return Problem.error(
-                Code.LAW,
-                "the law does not hold at " + counterexample.point() + ": " + counterexample.finding(),
-                "mend the law or the equation, or restrict it with `when …`",
-                new Label(place, "fails at " + counterexample.point()));
+        return new LawTest(formula, known::apply).of(law, variables, problems);
     }
 }

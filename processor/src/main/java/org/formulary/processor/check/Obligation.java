@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.formulary.processor.algebra.Box;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Expr;
+import org.formulary.processor.equation.Span;
 
 /**
  * A condition under which a node of an equation has a value.
@@ -28,5 +29,10 @@ record Obligation(
 
     Obligation {
         path = List.copyOf(path);
+    }
+
+    /** Where the operand stands, without its brackets. */
+    static Span shown(Expr guilty) {
+        return guilty instanceof Expr.Group group ? group.inner().span() : guilty.span();
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.formulary.processor.algebra.Box;
@@ -16,6 +17,7 @@ import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Function;
 import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.CheckedEquation;
+import org.formulary.processor.model.Typing;
 import org.formulary.processor.print.PlainPrinter;
 
 /**
@@ -28,7 +30,7 @@ final class Obligations implements Expr.Visitor<Void> {
     record Found(List<Obligation> obligations, DeadCases deadCases) {}
 
     private final Meaning meaning;
-    private final CheckedEquation equation;
+    private final Typing typing;
     private final Found found;
     private final IdentityHashMap<Box, Set<String>> definitionsSeen;
     private final Box box;
@@ -37,14 +39,14 @@ final class Obligations implements Expr.Visitor<Void> {
 
     private Obligations(
             Meaning meaning,
-            CheckedEquation equation,
+            Typing typing,
             Found found,
             IdentityHashMap<Box, Set<String>> definitionsSeen,
             Box box,
             List<Condition> path,
             Optional<Expr.Reduction> series) {
         this.meaning = meaning;
-        this.equation = equation;
+        this.typing = typing;
         this.found = found;
         this.definitionsSeen = definitionsSeen;
         this.box = box;
@@ -54,15 +56,32 @@ final class Obligations implements Expr.Visitor<Void> {
 
     /** What the outputs of an equation ask for where the parameters lie in a box. */
     static Found of(CheckedEquation equation, Meaning meaning, Box box) {
-        Found found = new Found(new ArrayList<>(), new DeadCases());
-        Obligations top =
-                new Obligations(meaning, equation, found, new IdentityHashMap<>(), box, List.of(), Optional.empty());
+        Obligations top = top(equation.typing(), meaning, box);
         equation.tree().outputs().forEach(output -> output.value().accept(top));
-        return found;
+        return top.found;
+    }
+
+    /** What the values in a condition ask for; its names are taken to have values. */
+    static List<Obligation> of(Condition condition, Typing typing, Meaning meaning, Box box) {
+        return of(condition, Optional.empty(), typing, meaning, box);
+    }
+
+    /** What the values in a claim ask for where a condition holds, and those in the condition. */
+    static List<Obligation> of(Condition claim, Optional<Condition> when, Typing typing, Meaning meaning, Box box) {
+        Obligations top = top(typing, new Meaning(Map.of(), meaning.formulas()), box);
+        when.ifPresent(top::condition);
+        Optional<Obligations> inside = when.isEmpty() ? Optional.of(top) : top.where(when.get());
+        inside.ifPresent(here -> here.condition(claim));
+        return top.found.obligations();
+    }
+
+    private static Obligations top(Typing typing, Meaning meaning, Box box) {
+        Found found = new Found(new ArrayList<>(), new DeadCases());
+        return new Obligations(meaning, typing, found, new IdentityHashMap<>(), box, List.of(), Optional.empty());
     }
 
     private Obligations in(Box inner, List<Condition> innerPath, Optional<Expr.Reduction> innerSeries) {
-        return new Obligations(meaning, equation, found, definitionsSeen, inner, innerPath, innerSeries);
+        return new Obligations(meaning, typing, found, definitionsSeen, inner, innerPath, innerSeries);
     }
 
     /** Where a condition holds, if it can. */
@@ -121,6 +140,11 @@ final class Obligations implements Expr.Visitor<Void> {
     }
 
     @Override
+    public Void constant(Expr.Constant constant) {
+        return null;
+    }
+
+    @Override
     public Void pi(Expr.Pi pi) {
         return null;
     }
@@ -146,7 +170,7 @@ final class Obligations implements Expr.Visitor<Void> {
     }
 
     private boolean isInteger(Expr expr) {
-        return equation.typing().of(expr).integer();
+        return typing.of(expr).integer();
     }
 
     @Override

@@ -108,6 +108,9 @@ final class Ranges {
                             .dividedBy(declared.factor()))
                     : Optional.empty();
         }
+        if (expr instanceof Expr.Constant constant && constant.value().piPower() == declared.piPower()) {
+            return Optional.of(constant.value().value().minus(declared.offset()).dividedBy(declared.factor()));
+        }
         if (expr instanceof Expr.Neg negation) {
             return number(negation.operand()).map(Rational::negate);
         }

@@ -1,8 +1,10 @@
 package org.formulary.processor.check;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.formulary.processor.equation.Span;
 import org.formulary.processor.model.Reference;
@@ -25,7 +27,12 @@ final class ReferenceCheck {
 
     static List<Finding> check(FormulaDeclaration formula, Map<String, Reference> bibliography) {
         List<Finding> findings = new ArrayList<>();
+        Set<String> keys = new LinkedHashSet<>();
         for (SourceText key : formula.references()) {
+            if (!keys.add(key.value())) {
+                // Cited twice, and looked up already.
+                continue;
+            }
             Reference reference = bibliography.get(key.value());
             if (reference == null) {
                 findings.add(unknown(key, bibliography));

@@ -19,7 +19,7 @@ import org.formulary.testing.ReferenceFormula;
 final class Sampling {
 
     /** How many points a claim is tested at. */
-    private static final int POINTS = 200;
+    static final int POINTS = 200;
 
     private static final long SEED = 20260101L;
 

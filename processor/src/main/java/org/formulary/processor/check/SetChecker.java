@@ -28,13 +28,18 @@ public final class SetChecker {
     private final SetDeclaration set;
     private final Map<String, Reference> bibliography;
     private final Function<String, CheckedFormula> others;
+    private final Function<String, List<String>> elsewhere;
     private final Set<Finding> findings = new LinkedHashSet<>();
 
     private SetChecker(
-            SetDeclaration set, Map<String, Reference> bibliography, Function<String, CheckedFormula> others) {
+            SetDeclaration set,
+            Map<String, Reference> bibliography,
+            Function<String, CheckedFormula> others,
+            Function<String, List<String>> elsewhere) {
         this.set = set;
         this.bibliography = bibliography;
         this.others = others;
+        this.elsewhere = elsewhere;
     }
 
     /** A set with those of its formulas that passed, and all that was found. */
@@ -46,10 +51,14 @@ public final class SetChecker {
      * @param bibliography the entries that its formulas may cite, by key
      * @param others finds formulas of other sets by full identifier, those included that only formulas it uses call;
      *     null for none
+     * @param elsewhere the interfaces of other sets that have a formula of a name, for advice
      */
     public static Result check(
-            SetDeclaration set, Map<String, Reference> bibliography, Function<String, CheckedFormula> others) {
-        return new SetChecker(set, bibliography, others).check();
+            SetDeclaration set,
+            Map<String, Reference> bibliography,
+            Function<String, CheckedFormula> others,
+            Function<String, List<String>> elsewhere) {
+        return new SetChecker(set, bibliography, others, elsewhere).check();
     }
 
     private Result check() {
@@ -57,16 +66,18 @@ public final class SetChecker {
         Glossary glossary = new Glossary(set.symbols(), found);
         SetNames.Result named = SetNames.check(set);
         findings.addAll(named.findings());
-        FormulaNames names = names(named.formulas());
+        FormulaNames names = names(named.formulas(), glossary);
         Drafter drafter = new Drafter(set.owner(), glossary, names);
         List<Draft> drafts = new ArrayList<>();
         for (FormulaDeclaration formula : named.formulas()) {
             drafter.draft(formula, found).ifPresent(drafts::add);
         }
         findings.addAll(found);
-        Map<String, CheckedFormula> checked = formulas(drafts, names);
-        if (drafts.size() == named.formulas().size()) {
-            // A formula that could not be drafted may be the one that uses a symbol.
+        Map<String, CheckedFormula> checked = formulas(drafts, names, glossary);
+        boolean allWritten =
+                drafts.size() == named.formulas().size() && drafts.stream().allMatch(Draft::isFinished);
+        if (allWritten) {
+            // A formula that could not be drafted, or is not finished, may be the one that uses a symbol.
             findings.addAll(glossary.unused());
         }
         List<CheckedFormula> inOrder = drafts.stream()
@@ -79,13 +90,14 @@ public final class SetChecker {
                 set.javadoc().text(),
                 set.uses().stream().map(used -> used.owner().setId()).toList(),
                 symbols(glossary),
+                List.copyOf(glossary.constants().values()),
                 inOrder,
                 cited(inOrder));
         return new Result(result, List.copyOf(findings));
     }
 
-    private FormulaNames names(List<FormulaDeclaration> formulas) {
-        FormulaNames names = new FormulaNames();
+    private FormulaNames names(List<FormulaDeclaration> formulas, Glossary glossary) {
+        FormulaNames names = new FormulaNames(glossary, elsewhere);
         for (FormulaDeclaration formula : formulas) {
             names.add(
                     set.owner().setId(),
@@ -97,7 +109,7 @@ public final class SetChecker {
         return names;
     }
 
-    private Map<String, CheckedFormula> formulas(List<Draft> drafts, FormulaNames names) {
+    private Map<String, CheckedFormula> formulas(List<Draft> drafts, FormulaNames names, Glossary glossary) {
         Map<String, Signature> signatures = new LinkedHashMap<>();
         Map<String, CheckedFormula> known = new LinkedHashMap<>();
         set.uses()
@@ -106,8 +118,8 @@ public final class SetChecker {
         Function<String, CheckedFormula> lookup =
                 id -> Optional.ofNullable(known.get(id)).orElseGet(() -> others.apply(id));
         drafts.forEach(draft -> signatures.put(draft.fullId(), draft.signature()));
-        FormulaChecker checker =
-                new FormulaChecker(set, bibliography, id -> Optional.ofNullable(signatures.get(id)), lookup);
+        FormulaChecker checker = new FormulaChecker(
+                set, bibliography, id -> Optional.ofNullable(signatures.get(id)), lookup, glossary.variables());
         CallOrder order = new CallOrder(drafts);
         for (Draft draft : order.order()) {
             List<Finding> own = new ArrayList<>();

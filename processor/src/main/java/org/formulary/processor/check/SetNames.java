@@ -90,7 +90,7 @@ final class SetNames {
             String summary = owner.equals(method)
                     ? "`" + name + "` is given twice"
                     : "`" + name + "` already stands for `" + owner + "`";
-            findings.add(new Finding(place, Problem.error(Code.SYMBOL, summary, help)));
+            findings.add(new Finding(place, Problem.error(Code.SYMBOL, summary, help, Glossary.whole(place))));
         }
     }
 }

@@ -11,6 +11,7 @@ import java.util.function.Function;
 import org.formulary.processor.equation.BinaryOp;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Expr;
+import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.Range;
 import org.formulary.processor.model.Type;
 import org.formulary.processor.model.Typing;
@@ -25,7 +26,7 @@ import org.formulary.quantity.Rational;
  */
 final class TypeInference {
 
-    private final Map<String, Type> names = new HashMap<>();
+    private final Map<String, Inferred> names = new HashMap<>();
     private final Map<String, Variable> declared = new LinkedHashMap<>();
     private final Map<String, Range> ranges = new HashMap<>();
     private final Typing typing = new Typing();
@@ -48,13 +49,13 @@ final class TypeInference {
     /** Declares a parameter, an output or any other variable with a unit. */
     TypeInference declare(Variable variable) {
         declared.put(variable.name(), variable);
-        names.put(variable.name(), typeOf(variable));
+        names.put(variable.name(), Inferred.of(typeOf(variable)));
         variable.domain().ifPresent(domain -> ranges.put(variable.name(), domain.range()));
         return this;
     }
 
     /** Declares a local. */
-    void declare(String name, Type type) {
+    void declare(String name, Inferred type) {
         names.put(name, type);
     }
 
@@ -158,7 +159,12 @@ final class TypeInference {
 
         @Override
         public Inferred name(Expr.Name name) {
-            return Optional.ofNullable(names.get(name.name())).map(Inferred::of).orElse(Inferred.UNKNOWN);
+            return names.getOrDefault(name.name(), Inferred.UNKNOWN);
+        }
+
+        @Override
+        public Inferred constant(Expr.Constant constant) {
+            return Inferred.real(constant.value().unit().dimension());
         }
 
         @Override
@@ -208,7 +214,7 @@ final class TypeInference {
 
         @Override
         public Inferred hole(Expr.Hole hole) {
-            return Inferred.UNKNOWN;
+            return Inferred.HOLE;
         }
     }
 
@@ -267,11 +273,15 @@ final class TypeInference {
         Inferred base = infer(power.left());
         Inferred exponent = infer(power.right());
         problems.dimensionless(power.right(), "an exponent");
-        boolean integer = base.integer() && exponent.integer() && bounds.isNonNegative(power.right());
+        boolean open = Trees.all(power.right()).stream().anyMatch(Expr.Hole.class::isInstance);
+        boolean integer = base.integer() && exponent.integer() && (open || bounds.isNonNegative(power.right()));
         if (base.dimension().isEmpty() || base.dimension().get().isNone()) {
             return new Inferred(base.dimension(), integer);
         }
         Optional<Rational> constant = Constants.valueOf(power.right());
+        if (constant.isEmpty() && open) {
+            return Inferred.HOLE;
+        }
         if (constant.isEmpty()) {
             problems.report(
                     "a quantity with a dimension is raised to a power that is not a constant",
@@ -291,8 +301,8 @@ final class TypeInference {
             }
         }
         String index = reduction.index().name();
-        Optional<Type> shadowed = Optional.ofNullable(names.get(index));
-        names.put(index, new Type(Dimension.NONE, true));
+        Optional<Inferred> shadowed = Optional.ofNullable(names.get(index));
+        names.put(index, new Inferred(Optional.of(Dimension.NONE), true));
         infer(reduction.index());
         Inferred body = infer(reduction.body());
         shadowed.ifPresentOrElse(type -> names.put(index, type), () -> names.remove(index));

@@ -30,7 +30,10 @@ final class UnitAttribute {
         } catch (UnitException e) {
             int start = Math.min(e.offset().orElse(0), text.value().length());
             Label rest = new Label(new Span(start, text.value().length()), "");
-            findings.add(new Finding(text, Problem.error(Code.UNITS, e.reason(), rest)));
+            String help = e.suggestions().isEmpty()
+                    ? "write a unit such as `GB/s`"
+                    : "write `" + String.join("` or `", e.suggestions()) + "`";
+            findings.add(new Finding(text, Problem.error(Code.UNITS, e.reason(), help, rest)));
             return Optional.empty();
         }
     }

@@ -2,6 +2,8 @@ package org.formulary.processor.check;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -60,7 +62,11 @@ final class UnitProblems {
     /** Reports a value that has a dimension where none may stand. */
     void dimensionless(Expr expr, String what) {
         if (inferred.apply(expr).differsFrom(Dimension.NONE)) {
-            report(what + " must be dimensionless, not " + inferred.apply(expr).phrase(), label(expr));
+            reportWithHelp(
+                    what + " must be dimensionless, not " + inferred.apply(expr).phrase(),
+                    "divide it by what it is counted in: (…)/(1 ["
+                            + inferred.apply(expr).describe() + "])",
+                    label(expr));
         }
     }
 
@@ -86,29 +92,21 @@ final class UnitProblems {
 
     /** Of two dimensions that differ, the variable whose dimension is their quotient is probably what is missing. */
     private Optional<String> remedy(List<Expr> operands) {
-        Dimension first = inferred.apply(operands.get(0)).dimension().orElseThrow();
-        return operands.stream()
+        List<Dimension> dimensions = operands.stream()
                 .map(operand -> inferred.apply(operand).dimension().orElseThrow())
-                .filter(dimension -> !dimension.equals(first))
+                .toList();
+        // What most of them are in is probably right; the first of those that are as many.
+        Dimension right = dimensions.stream()
+                .max(Comparator.comparingInt(dimension -> Collections.frequency(dimensions, dimension)))
+                .orElseThrow();
+        return dimensions.stream()
+                .filter(dimension -> !dimension.equals(right))
                 .findFirst()
-                .flatMap(other -> missingFactor(first, other));
+                .flatMap(other -> missingFactor(right, other));
     }
 
     /** The advice to multiply or divide what is {@code actual} so that it becomes {@code wanted}. */
     Optional<String> missingFactor(Dimension wanted, Dimension actual) {
-        Dimension factor = wanted.dividedBy(actual);
-        return bySuchDimension(factor)
-                .map(name -> "a factor `" + name + "` would turn " + Inferred.describe(actual) + " into "
-                        + Inferred.describe(wanted))
-                .or(() -> bySuchDimension(Dimension.NONE.dividedBy(factor))
-                        .map(name -> "a division by `" + name + "` would turn " + Inferred.describe(actual) + " into "
-                                + Inferred.describe(wanted)));
-    }
-
-    private Optional<String> bySuchDimension(Dimension dimension) {
-        return variables.values().stream()
-                .filter(variable -> variable.unit().dimension().equals(dimension))
-                .map(Variable::name)
-                .findFirst();
+        return MissingFactor.between(actual, wanted, variables.values()).map(factor -> factor.advice(actual, wanted));
     }
 }

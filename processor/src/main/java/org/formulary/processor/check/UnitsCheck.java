@@ -1,10 +1,15 @@
 package org.formulary.processor.check;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.formulary.processor.equation.Equation;
 import org.formulary.processor.equation.Equation.Definition;
+import org.formulary.processor.equation.Expr;
+import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.CheckedEquation;
 import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Variable;
@@ -32,11 +37,26 @@ final class UnitsCheck {
             Function<String, Optional<Signature>> signatures,
             List<Finding> findings) {
         Equation equation = new Elaboration(draft.variables()).of(written);
+        TypeInference inference = infer(equation, draft, signatures);
+        inference.problems().problems().forEach(problem -> findings.add(new Finding(text, problem)));
+        LiteralCheck.check(equation).forEach(problem -> findings.add(new Finding(text, problem)));
+        return new CheckedEquation(text.value(), equation, inference.typing());
+    }
+
+    /** The types of the nodes of an equation, and what is wrong with them. */
+    static TypeInference infer(Equation equation, Draft draft, Function<String, Optional<Signature>> signatures) {
         TypeInference inference = new TypeInference(signatures);
-        draft.parameterVariables().values().forEach(inference::declare);
+        // What occurs nowhere yet is the likeliest remedy, and so comes first.
+        Set<String> used = Trees.values(equation).stream()
+                .flatMap(value -> Trees.freeNames(value).stream())
+                .map(Expr.Name::name)
+                .collect(Collectors.toSet());
+        draft.parameterVariables().values().stream()
+                .sorted(Comparator.comparing(variable -> used.contains(variable.name())))
+                .forEach(inference::declare);
         for (Definition local : equation.locals()) {
             Inferred value = inference.infer(local.value());
-            inference.declare(local.name().name(), value.type());
+            inference.declare(local.name().name(), value);
             inference.infer(local.name());
         }
         for (int i = 0; i < equation.outputs().size(); i++) {
@@ -46,9 +66,7 @@ final class UnitsCheck {
             inference.declare(output.variable());
             inference.infer(definition.name());
         }
-        inference.problems().problems().forEach(problem -> findings.add(new Finding(text, problem)));
-        LiteralCheck.check(equation).forEach(problem -> findings.add(new Finding(text, problem)));
-        return new CheckedEquation(text.value(), equation, inference.typing());
+        return inference;
     }
 
     private static void sides(Definition definition, Variable output, TypeInference inference) {

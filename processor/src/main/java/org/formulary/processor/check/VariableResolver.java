@@ -42,7 +42,13 @@ final class VariableResolver {
     Optional<Undomained> resolve(ParameterDeclaration parameter) {
         SourceText written =
                 parameter.symbol().isBlank() ? parameter.symbol().withValue(parameter.javaName()) : parameter.symbol();
-        return Glossary.name(written, findings).map(name -> resolve(name, parameter));
+        Optional<String> name = Glossary.name(written, findings);
+        name.map(glossary.constants()::get)
+                .ifPresent(constant -> findings.add(new Finding(
+                        parameter.symbol().isBlank() ? parameter.place() : parameter.symbol(),
+                        ConstantCheck.bound(
+                                constant.variable().name(), constant, "a parameter or a result", Optional.empty()))));
+        return name.map(found -> resolve(found, parameter));
     }
 
     private Undomained resolve(String name, ParameterDeclaration parameter) {
@@ -88,7 +94,7 @@ final class VariableResolver {
         if (text.isBlank()) {
             return Optional.empty();
         }
-        NameTable names = new FormulaNames().shadowedBy(among.keySet());
+        NameTable names = new FormulaNames(glossary, name -> List.of()).shadowedBy(among.keySet());
         Parsed<Condition> parsed = Parser.parseCondition(text.value(), names);
         parsed.problems().forEach(problem -> findings.add(new Finding(text, problem)));
         if (parsed.tree().isEmpty()) {
@@ -116,6 +122,7 @@ final class VariableResolver {
         inference.infer(elaborated);
         List<Problem> problems = new ArrayList<>(inference.problems().problems());
         problems.addAll(LiteralCheck.check(elaborated));
+        problems.addAll(HoleCheck.check(elaborated, among, inference));
         problems.forEach(problem -> findings.add(new Finding(text, problem)));
         return problems.isEmpty()
                 ? Optional.of(new Domain(

@@ -4,6 +4,7 @@ import static org.formulary.processor.equation.Faults.ambiguous;
 import static org.formulary.processor.equation.Faults.at;
 import static org.formulary.processor.equation.Faults.syntax;
 
+import java.util.Optional;
 import org.formulary.processor.problem.Problem;
 
 /** What is said of functions, formulas and sums. */
@@ -66,10 +67,12 @@ final class CallFaults {
                 at(span));
     }
 
-    static Problem argumentsOfNoCallable(Token name) {
+    static Problem argumentsOfNoCallable(Token name, Optional<String> advice) {
         return syntax(
                 "`" + name.text() + "` is neither a function nor a formula in scope, and takes no arguments",
-                "call one by its name, symbol or `set.symbol`",
+                ForeignNames.advice(name.text())
+                        .or(() -> advice)
+                        .orElse("call one by its name, symbol or `set.symbol`"),
                 at(name.span()));
     }
 

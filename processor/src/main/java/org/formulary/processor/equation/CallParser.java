@@ -55,13 +55,15 @@ final class CallParser {
         return Function.named(name).isPresent();
     }
 
-    /** A symbol or the constant. */
+    /** A symbol or a constant. */
     Expr plainName(Token name) {
         if (name.text().equals(Names.PI)) {
             return new Expr.Pi(name.span());
         }
         refuseIndices(name);
-        return new Expr.Name(name.span(), name.text());
+        return scope.constant(name.text())
+                .<Expr>map(value -> new Expr.Constant(name.span(), name.text(), value))
+                .orElseGet(() -> new Expr.Name(name.span(), name.text()));
     }
 
     private void refuseIndices(Token name) {

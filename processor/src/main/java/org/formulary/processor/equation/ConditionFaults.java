@@ -81,11 +81,15 @@ final class ConditionFaults {
                 at(span));
     }
 
-    static Problem valueAsCondition(TokenStream tokens, Expr value) {
+    static Problem interval(Span span) {
+        return syntax("an interval is written as a chain of comparisons", "write `0 <= f <= 1`", at(span));
+    }
+
+    static Problem valueAsCondition(TokenStream tokens, Expr value, boolean ofSymbols) {
         String text = tokens.quote(value.span());
         return syntax(
                 "`" + text + "` is a value where a condition is needed",
-                "compare it: `" + text + " > 0`",
+                ofSymbols ? "compare it: `" + text + " > 0`" : "write a comparison with the symbol: `x > 0`",
                 at(value.span()));
     }
 

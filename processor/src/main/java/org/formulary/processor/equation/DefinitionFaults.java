@@ -53,7 +53,10 @@ final class DefinitionFaults {
     }
 
     static Problem lawIsNoComparison(Span span) {
-        return syntax("a law compares values", "write `left = right`, with `when` before a condition", at(span));
+        return syntax(
+                "a law compares values, or says that one is integer, even or odd",
+                "write `left = right`, with `when` before a condition",
+                at(span));
     }
 
     static Problem lawWithIf(Span span) {

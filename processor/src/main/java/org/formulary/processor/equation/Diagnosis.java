@@ -93,11 +93,17 @@ final class Diagnosis {
     /** A comma outside arguments: perhaps the name before the bracket was meant as a function. */
     private Problem comma(Token token) {
         int bracket = enclosingBracket();
+        if (bracket == 0 && tokens.get(tokens.partner(0) + 1).kind() == Kind.END) {
+            return ConditionFaults.interval(
+                    tokens.get(0).span().to(tokens.get(tokens.partner(0)).span()));
+        }
         boolean likeCall = bracket > 0
                 && tokens.get(bracket).kind() == Kind.OPEN_ROUND
                 && tokens.get(bracket - 1).kind() == Kind.NAME;
         if (likeCall) {
-            return CallFaults.argumentsOfNoCallable(tokens.get(bracket - 1));
+            return CallFaults.argumentsOfNoCallable(
+                    tokens.get(bracket - 1),
+                    grammar.scope().callAdvice(tokens.get(bracket - 1).text()));
         }
         Token before = tokens.last();
         Token after = tokens.peek(1);
@@ -152,14 +158,30 @@ final class Diagnosis {
 
     /** A value stands where a condition should. */
     Unreadable noComparison(Expr value) {
+        if (!grammar.findings().treeIsWhole()) {
+            // It is a value only for want of what could not be read.
+            return grammar.findings().giveUp();
+        }
         return switch (tokens.peek().kind()) {
             case END, SEMICOLON, WHERE, COMMA, ELSE, AND, OR, WHEN, IF ->
-                grammar.findings().fail(ConditionFaults.valueAsCondition(tokens, value));
+                grammar.findings().fail(ConditionFaults.valueAsCondition(tokens, value, isOfSymbols(value)));
             case IS -> grammar.findings().fail(ConditionFaults.propertyOfValue(tokens, value));
             default ->
                 tokens.peek().kind().closes()
-                        ? grammar.findings().fail(ConditionFaults.valueAsCondition(tokens, value))
+                        ? grammar.findings().fail(ConditionFaults.valueAsCondition(tokens, value, isOfSymbols(value)))
                         : unexpected();
         };
+    }
+
+    private boolean isOfSymbols(Expr value) {
+        for (int i = 0; i < tokens.size(); i++) {
+            Token token = tokens.get(i);
+            boolean inside = value.span().start() <= token.span().start()
+                    && token.span().end() <= value.span().end();
+            if (inside && token.kind() == Kind.NAME && !grammar.scope().isSymbol(token.text())) {
+                return false;
+            }
+        }
+        return true;
     }
 }

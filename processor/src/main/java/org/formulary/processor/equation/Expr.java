@@ -2,6 +2,7 @@ package org.formulary.processor.equation;
 
 import java.util.List;
 import java.util.Optional;
+import org.formulary.processor.codata.PhysicalConstant;
 import org.formulary.quantity.Rational;
 import org.formulary.quantity.Unit;
 
@@ -28,6 +29,9 @@ public sealed interface Expr {
 
         /** Answers for {@link Pi}. */
         R pi(Pi pi);
+
+        /** Answers for {@link Constant}. */
+        R constant(Constant constant);
 
         /** Answers for {@link Neg}. */
         R neg(Neg neg);
@@ -81,6 +85,14 @@ public sealed interface Expr {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.pi(this);
+        }
+    }
+
+    /** A symbol that stands for a physical constant. */
+    record Constant(Span span, String name, PhysicalConstant value) implements Expr {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.constant(this);
         }
     }
 

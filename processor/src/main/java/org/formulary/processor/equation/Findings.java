@@ -1,6 +1,7 @@
 package org.formulary.processor.equation;
 
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -10,11 +11,13 @@ import org.formulary.processor.problem.Problem;
 final class Findings {
 
     private final Set<Problem> problems = new LinkedHashSet<>();
+    private final Set<Span> places = new HashSet<>();
     private boolean treeIsWhole = true;
 
     /** Notes a problem; reading goes on. */
     void report(Problem problem) {
         problems.add(problem);
+        problem.labels().stream().limit(1).forEach(label -> places.add(label.span()));
     }
 
     /** Notes a problem after which the innermost bracket or definition cannot be read on. */
@@ -40,6 +43,11 @@ final class Findings {
         report(problem);
         treeIsWhole = false;
         return new Unreadable(true);
+    }
+
+    /** Whether something is wrong with that very part already. */
+    boolean hasErrorAt(Span span) {
+        return places.contains(span);
     }
 
     boolean treeIsWhole() {

@@ -1,9 +1,10 @@
 package org.formulary.processor.equation;
 
 import java.util.Optional;
+import org.formulary.processor.equation.Condition.Is.Property;
 import org.formulary.processor.equation.Token.Kind;
 
-/** {@code law := comparison ("when" condition)?}. */
+/** {@code law := claim ("when" condition)?}, where a claim is a comparison or says {@code is integer}, {@code even} or {@code odd}. */
 final class LawParser {
 
     private final Grammar grammar;
@@ -16,7 +17,7 @@ final class LawParser {
 
     Law law() {
         Condition claim = grammar.conditions().condition();
-        if (!(claim instanceof Condition.Comparison comparison)) {
+        if (!isClaim(claim)) {
             throw grammar.findings().fail(DefinitionFaults.lawIsNoComparison(claim.span()));
         }
         Optional<Condition> when = Optional.empty();
@@ -26,8 +27,14 @@ final class LawParser {
         if (tokens.accept(Kind.WHEN) || tokens.accept(Kind.IF)) {
             when = Optional.of(grammar.conditions().condition());
         }
-        Span span =
-                when.map(condition -> comparison.span().to(condition.span())).orElse(comparison.span());
-        return new Law(span, comparison, when);
+        Span span = when.map(condition -> claim.span().to(condition.span())).orElse(claim.span());
+        return new Law(span, claim, when);
+    }
+
+    private static boolean isClaim(Condition condition) {
+        return condition instanceof Condition.Comparison
+                || (condition instanceof Condition.Is is
+                        && is.property() != Property.GIVEN
+                        && is.property() != Property.ABSENT);
     }
 }

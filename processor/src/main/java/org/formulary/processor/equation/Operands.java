@@ -23,6 +23,11 @@ final class Operands implements Expr.Visitor<List<Expr>> {
     }
 
     @Override
+    public List<Expr> constant(Expr.Constant constant) {
+        return List.of();
+    }
+
+    @Override
     public List<Expr> pi(Expr.Pi pi) {
         return List.of();
     }

@@ -69,6 +69,11 @@ public enum Precedence {
         }
 
         @Override
+        public Precedence constant(Expr.Constant constant) {
+            return PRIMARY;
+        }
+
+        @Override
         public Precedence pi(Expr.Pi pi) {
             return PRIMARY;
         }

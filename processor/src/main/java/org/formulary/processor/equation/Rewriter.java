@@ -53,6 +53,11 @@ final class Rewriter implements Expr.Visitor<Expr>, Condition.Visitor<Condition>
     }
 
     @Override
+    public Expr constant(Expr.Constant constant) {
+        return constant;
+    }
+
+    @Override
     public Expr pi(Expr.Pi pi) {
         return pi;
     }

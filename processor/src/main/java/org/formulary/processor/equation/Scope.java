@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import org.formulary.processor.codata.PhysicalConstant;
 
 /** The names known at one place of a text: the caller's, what the equation itself defines, and the indices of sums. */
 final class Scope {
@@ -49,6 +50,14 @@ final class Scope {
 
     boolean isSymbol(String name) {
         return isIndex(name) || defined.contains(name) || table.isSymbol(name);
+    }
+
+    Optional<PhysicalConstant> constant(String name) {
+        return isIndex(name) || defined.contains(name) ? Optional.empty() : table.constant(name);
+    }
+
+    Optional<String> callAdvice(String name) {
+        return table.callAdvice(name);
     }
 
     Optional<String> formula(String name) {

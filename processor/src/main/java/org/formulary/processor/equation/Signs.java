@@ -35,6 +35,7 @@ final class Signs {
             Map.entry("∞", "leave the bound out of the domain: there is no infinity"),
             Map.entry("∈", "write a chain: `0 <= f <= 1`"),
             Map.entry("±", "give the two values as two outputs: `a = ...; b = ...`"),
+            Map.entry(":", "write cases as `value if condition else other value`"),
             Map.entry("°", "declare the unit of the symbol: `unit = \"deg\"`"));
 
     private Signs() {}

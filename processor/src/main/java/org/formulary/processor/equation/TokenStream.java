@@ -41,10 +41,11 @@ final class TokenStream {
         return stream;
     }
 
-    /** Reports what the lexer found, apart from what turned out to be part of a unit. */
+    /** Reports what the lexer found, apart from what is part of a unit, or is wrong for a better reason. */
     void reportLexical(Findings findings) {
         lexical.stream()
                 .filter(problem -> units.stream().noneMatch(unit -> covers(unit, problem)))
+                .filter(problem -> !findings.hasErrorAt(problem.labels().get(0).span()))
                 .forEach(findings::report);
     }
 

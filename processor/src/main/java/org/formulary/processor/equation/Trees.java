@@ -1,6 +1,7 @@
 package org.formulary.processor.equation;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -100,6 +101,32 @@ public final class Trees {
         List<Expr.Call> calls = new ArrayList<>(calls(law.claim()));
         law.when().ifPresent(when -> calls.addAll(calls(when)));
         return List.copyOf(calls);
+    }
+
+    /** The holes of an equation, in order of place. */
+    public static List<Expr.Hole> holes(Equation equation) {
+        return holesIn(
+                values(equation).stream().flatMap(value -> all(value).stream()).toList());
+    }
+
+    /** The holes of a condition, in order of place. */
+    public static List<Expr.Hole> holes(Condition condition) {
+        return holesIn(all(condition));
+    }
+
+    /** The holes of a law, in order of place. */
+    public static List<Expr.Hole> holes(Law law) {
+        List<Expr.Hole> holes = new ArrayList<>(holes(law.claim()));
+        law.when().ifPresent(when -> holes.addAll(holes(when)));
+        return List.copyOf(holes);
+    }
+
+    private static List<Expr.Hole> holesIn(List<Expr> trees) {
+        return trees.stream()
+                .filter(Expr.Hole.class::isInstance)
+                .map(Expr.Hole.class::cast)
+                .sorted(Comparator.comparingInt(hole -> hole.span().start()))
+                .toList();
     }
 
     private static List<Expr.Call> callsIn(List<Expr> trees) {

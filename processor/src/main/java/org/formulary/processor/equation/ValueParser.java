@@ -107,9 +107,13 @@ final class ValueParser {
             product = operate(product, op.get());
             op = operator();
         }
-        grammar.findings()
-                .report(ValueFaults.factorAfterFraction(
-                        tokens, (Expr.Binary) fraction, first.span().to(product.span())));
+        // A unit behind a symbol is no factor, and has been refused as what it is.
+        boolean isUnit = grammar.findings().hasErrorAt(first.span().to(product.span()));
+        if (!isUnit) {
+            grammar.findings()
+                    .report(ValueFaults.factorAfterFraction(
+                            tokens, (Expr.Binary) fraction, first.span().to(product.span())));
+        }
         return product;
     }
 

@@ -6,6 +6,8 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.formulary.processor.equation.Equation.Definition;
+import org.formulary.processor.equation.Expr;
+import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.CheckedEquation;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedLaw;
@@ -90,8 +92,14 @@ final class CatalogueEquationWriter {
         json.text("text", law.text());
         json.text("latex", notation.latex().law(law.tree()).plain());
         json.text("mathml", notation.mathMl().law(law.tree(), Display.INLINE));
-        json.text("status", "tested");
+        json.text("status", law.proved() ? "proved" : "tested");
         json.number("points", law.points());
+        json.texts(
+                "calls",
+                Trees.calls(law.tree()).stream()
+                        .map(Expr.Call::formula)
+                        .distinct()
+                        .toList());
         CatalogueTreeWriter trees = new CatalogueTreeWriter(json, law.typing());
         json.object("tree", () -> {
             json.span("span", law.tree().span());

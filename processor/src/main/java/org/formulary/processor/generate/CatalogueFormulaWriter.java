@@ -1,6 +1,8 @@
 package org.formulary.processor.generate;
 
 import java.util.Locale;
+import org.formulary.processor.equation.Expr;
+import org.formulary.processor.model.Behaviour;
 import org.formulary.processor.model.CheckedExample;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedFormula.Prose;
@@ -38,13 +40,17 @@ final class CatalogueFormulaWriter {
         json.object("computeAs", formula.computeAs(), equations::equation);
         json.objects("parameters", formula.parameters(), variables::parameter);
         json.objects("outputs", formula.outputs(), variables::output);
+        json.texts(
+                "constants",
+                formula.constants().stream().map(Expr.Constant::name).toList());
         json.object("record", formula.record(), this::record);
-        json.text("body", formula.body().name().toLowerCase(Locale.ROOT));
+        json.text("body", constant(formula.body()));
         prose(formula.prose());
         json.object(
                 "definedness",
                 () -> CatalogueSolutionWriter.definedness(
                         json, formula.analysis().definedness()));
+        json.objects("behaviours", formula.analysis().behaviours(), this::behaviour);
         json.objects("solutions", formula.analysis().solutions(), solutions::solution);
         json.objects("laws", formula.laws(), equations::law);
         json.objects("examples", formula.examples(), this::example);
@@ -73,6 +79,20 @@ final class CatalogueFormulaWriter {
         json.textUnlessEmpty("notes", prose.notes());
         json.textUnlessEmpty("result", prose.result());
         json.texts("references", prose.references());
+    }
+
+    private void behaviour(Behaviour behaviour) {
+        json.text("output", behaviour.output());
+        json.text("sign", constant(behaviour.sign()));
+        json.objects("trends", behaviour.trends(), trend -> {
+            json.text("parameter", trend.parameter());
+            json.text("direction", constant(trend.direction()));
+            json.texts("witnesses", trend.witnesses());
+        });
+    }
+
+    private static String constant(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
     }
 
     private void example(CheckedExample example) {

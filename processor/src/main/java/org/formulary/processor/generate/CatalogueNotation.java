@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedSet;
+import org.formulary.processor.model.ConstantSymbol;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
@@ -26,7 +27,7 @@ record CatalogueNotation(LatexPrinter latex, MathMlPrinter mathMl, SpokenPrinter
 
     /** The printers of a set's glossary. */
     static CatalogueNotation of(CheckedSet set, FormulaLookup formulas) {
-        return of(set.symbols(), formulas);
+        return of(glossary(set).toList(), formulas);
     }
 
     /** The printers of a formula; its own declarations shadow the glossary. */
@@ -34,7 +35,11 @@ record CatalogueNotation(LatexPrinter latex, MathMlPrinter mathMl, SpokenPrinter
         Stream<Variable> own = Stream.concat(
                 formula.parameters().stream().map(Parameter::variable),
                 formula.outputs().stream().map(Output::variable));
-        return of(Stream.concat(own, set.symbols().stream()).toList(), formulas);
+        return of(Stream.concat(own, glossary(set)).toList(), formulas);
+    }
+
+    private static Stream<Variable> glossary(CheckedSet set) {
+        return Stream.concat(set.symbols().stream(), set.constants().stream().map(ConstantSymbol::variable));
     }
 
     private static CatalogueNotation of(List<Variable> variables, FormulaLookup formulas) {

@@ -81,6 +81,15 @@ final class CatalogueTreeWriter {
         }
 
         @Override
+        public Runnable constant(Expr.Constant constant) {
+            return () -> {
+                json.text("op", "constant");
+                json.text("name", constant.name());
+                CatalogueConstantWriter.value(json, constant.value());
+            };
+        }
+
+        @Override
         public Runnable pi(Expr.Pi pi) {
             return () -> json.text("op", "pi");
         }

@@ -45,6 +45,7 @@ public final class CatalogueWriter {
         json.texts("uses", set.uses());
         CatalogueNotation glossary = CatalogueNotation.of(set, formulas);
         json.objects("symbols", set.symbols(), new CatalogueVariableWriter(json, glossary)::symbol);
+        json.objects("constants", set.constants(), new CatalogueConstantWriter(json, glossary)::symbol);
         CatalogueSignatures signatures = new CatalogueSignatures();
         json.objects("formulas", set.formulas(), formula -> {
             CatalogueNotation notation = CatalogueNotation.of(set, formula, formulas);

@@ -4,7 +4,9 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import javax.lang.model.element.Modifier;
+import org.formulary.processor.codata.PhysicalConstant;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.NumberType;
@@ -28,22 +30,37 @@ final class ComputeMethod {
     private final boolean inverse;
     private final List<MethodSpec> helpers = new ArrayList<>();
 
-    ComputeMethod(CheckedFormula formula, FormulaLookup formulas, JavaUnits units, MethodNames names) {
-        this(formula, formulas, units, names, false);
+    ComputeMethod(
+            CheckedFormula formula,
+            FormulaLookup formulas,
+            JavaUnits units,
+            Function<PhysicalConstant, String> constants,
+            MethodNames names) {
+        this(formula, formulas, units, constants, names, false);
     }
 
     private ComputeMethod(
-            CheckedFormula formula, FormulaLookup formulas, JavaUnits units, MethodNames names, boolean inverse) {
+            CheckedFormula formula,
+            FormulaLookup formulas,
+            JavaUnits units,
+            Function<PhysicalConstant, String> constants,
+            MethodNames names,
+            boolean inverse) {
         this.inverse = inverse;
         this.formula = formula;
         this.units = units;
         this.names = names;
-        this.printer = new JavaPrinter(formula, formulas, units, names::unique);
+        this.printer = new JavaPrinter(formula, formulas, units, constants, names::unique);
     }
 
     /** The method of an inverse, which is a formula of its own. */
-    static ComputeMethod ofInverse(CheckedFormula inverse, FormulaLookup formulas, JavaUnits units, MethodNames names) {
-        return new ComputeMethod(inverse, formulas, units, names, true);
+    static ComputeMethod ofInverse(
+            CheckedFormula inverse,
+            FormulaLookup formulas,
+            JavaUnits units,
+            Function<PhysicalConstant, String> constants,
+            MethodNames names) {
+        return new ComputeMethod(inverse, formulas, units, constants, names, true);
     }
 
     /** The checked method, without its Javadoc. */

@@ -6,18 +6,27 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeSpec;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import org.formulary.processor.equation.Equation;
+import org.formulary.processor.model.Behaviour;
 import org.formulary.processor.model.CheckedExample;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.model.CheckedSet;
+import org.formulary.processor.model.Direction;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.Inverse;
 import org.formulary.processor.model.Inverses;
 import org.formulary.processor.model.Solution;
+import org.formulary.processor.model.Output;
+import org.formulary.processor.model.Parameter;
+import org.formulary.processor.model.Trend;
+import org.formulary.processor.model.Variable;
+import org.formulary.processor.print.JavaLiterals;
 import org.formulary.processor.print.MathMlPrinter;
 
 /** Writes the tests of one formula, a nested class. */
@@ -26,21 +35,19 @@ final class FormulaTests {
     private static final String JUPITER = "org.junit.jupiter.api";
     private static final ClassName TEST = ClassName.get(JUPITER, "Test");
     private static final ClassName NESTED = ClassName.get(JUPITER, "Nested");
-    private static final ClassName MARKUP = ClassName.get("org.formulary.testing", "Markup");
     private static final String FORMULA = "FORMULA";
-    private static final String WITH_DEFAULTS = "WITH_DEFAULTS";
 
     private final CheckedFormula formula;
+    private final FormulaLookup formulas;
     private final CatalogueNotation notation;
     private final ClassName generated;
-    private final FormulaLookup formulas;
     private final TestCase testCase;
 
     FormulaTests(CheckedSet set, CheckedFormula formula, FormulaLookup formulas) {
         this.formula = formula;
+        this.formulas = formulas;
         this.notation = CatalogueNotation.of(set, formula, formulas);
         this.generated = ClassName.get(set.owner().packageName(), set.owner().className());
-        this.formulas = formulas;
         this.testCase = new TestCase(formula, formulas, generated);
     }
 
@@ -55,10 +62,16 @@ final class FormulaTests {
                     .build());
         }
         type.addField(constant(FORMULA, testCase.full()));
+        List<String> shorter = new ArrayList<>();
         List<Integer> counts = Signatures.parameterCounts(formula);
-        Optional<CodeBlock> shortest =
-                counts.size() > 1 ? testCase.withDefaults(counts.get(counts.size() - 1)) : Optional.empty();
-        shortest.ifPresent(code -> type.addField(constant(WITH_DEFAULTS, code)));
+        for (int count : counts.subList(1, counts.size())) {
+            int defaults = formula.parameters().size() - count;
+            testCase.withDefaults(count).ifPresent(code -> {
+                String constant = defaults == 1 ? "WITH_DEFAULT" : "WITH_" + defaults + "_DEFAULTS";
+                type.addField(constant(constant, code));
+                shorter.add(constant);
+            });
+        }
         type.addMethod(call("agreesWithArbitraryPrecision", FORMULA, "agrees"));
         if (!formula.parameters().isEmpty()) {
             type.addMethod(call("keepsItsDomain", FORMULA, "keepsDomain"));
@@ -66,7 +79,10 @@ final class FormulaTests {
         if (testCase.hasQuantities()) {
             type.addMethod(call("agreesInAnyUnit", FORMULA, "agreesInAnyUnit"));
         }
-        shortest.ifPresent(code -> type.addMethod(call("fillsInDefaults", WITH_DEFAULTS, "agrees")));
+        if (!shorter.isEmpty()) {
+            type.addMethod(defaults(shorter));
+        }
+        trends().ifPresent(type::addMethod);
         for (int i = 0; i < formula.laws().size(); i++) {
             type.addMethod(law(i, formula.laws().get(i)));
         }
@@ -79,7 +95,7 @@ final class FormulaTests {
                         .ifPresent(method -> type.addMethod(inverse(solution, method)));
             }
         }
-        return type.addMethod(markup()).build();
+        return type.addMethod(printed()).build();
     }
 
     private static FieldSpec constant(String name, CodeBlock value) {
@@ -94,6 +110,37 @@ final class FormulaTests {
 
     private static MethodSpec call(String name, String constant, String check) {
         return test(name).addStatement("$L.$L()", constant, check).build();
+    }
+
+    /** What is known to stay never falls and never rises. */
+    private Optional<MethodSpec> trends() {
+        MethodSpec.Builder test = test("followsItsTrends");
+        for (Behaviour behaviour : formula.analysis().behaviours()) {
+            String output = JavaLiterals.string(behaviour.output());
+            for (Trend trend : behaviour.trends()) {
+                String parameter = JavaLiterals.string(trend.parameter());
+                Direction direction = trend.direction();
+                if (direction == Direction.NONDECREASING || direction == Direction.CONSTANT) {
+                    test.addStatement("$L.neverFalls($L, $L)", FORMULA, output, parameter);
+                }
+                if (direction == Direction.NONINCREASING || direction == Direction.CONSTANT) {
+                    test.addStatement("$L.neverRises($L, $L)", FORMULA, output, parameter);
+                }
+            }
+        }
+        MethodSpec method = test.build();
+        return Optional.of(method).filter(some -> !some.code.isEmpty());
+    }
+
+    private MethodSpec defaults(List<String> constants) {
+        MethodSpec.Builder test = test("fillsInDefaults");
+        for (String constant : constants) {
+            test.addStatement("$L.agrees()", constant);
+            if (testCase.hasQuantities()) {
+                test.addStatement("$L.agreesInAnyUnit()", constant);
+            }
+        }
+        return test.build();
     }
 
     private MethodSpec law(int index, CheckedLaw law) {
@@ -138,15 +185,40 @@ final class FormulaTests {
                 .build();
     }
 
-    private MethodSpec markup() {
-        MethodSpec.Builder test = test("printsWellFormedMarkup");
+    private MethodSpec printed() {
         String latex = Signatures.latexName(formula);
-        test.addStatement("$T.requireLatex($T.$L())", MARKUP, generated, latex);
+        CodeBlock.Builder check = CodeBlock.builder().add("$L.printed()$>$>", FORMULA);
+        for (Variable variable : variables()) {
+            variable.latex()
+                    .ifPresent(written ->
+                            check.add("\n.written($L, $L)", JavaLiterals.string(variable.name()), Source.string(written)));
+        }
+        formula.calls().stream().map(formulas::formula).forEach(callee -> check.add("\n.calling($L)", callee(callee)));
+        check.add("\n.latex($T.$L())", generated, latex);
         if (!formula.parameters().isEmpty()) {
-            test.addStatement("$T.requireLatex($T.$L($S))", MARKUP, generated, latex, "a + b");
+            check.add("\n.latexWith($T::$L)", generated, latex);
         }
         String mathml = notation.mathMl().equation(formula.equation().tree(), MathMlPrinter.Display.BLOCK);
-        return test.addStatement("$T.requireMathml(\n$L)", MARKUP, Source.string(mathml))
-                .build();
+        check.add("\n.mathml(\n$L)$<$<", Source.string(mathml));
+        return test("printsWhatItComputes").addStatement(check.build()).build();
+    }
+
+    private List<Variable> variables() {
+        return Stream.concat(
+                        formula.parameters().stream().map(Parameter::variable),
+                        formula.outputs().stream().map(Output::variable))
+                .toList();
+    }
+
+    private CodeBlock callee(CheckedFormula callee) {
+        CodeBlock.Builder code = CodeBlock.builder()
+                .add(
+                        "$L,\n$>$>$L",
+                        JavaLiterals.string(callee.symbol().orElse(callee.method())),
+                        Source.string(notation.prefix().output(callee.equation().tree(), 0)));
+        callee.parameters()
+                .forEach(parameter -> code.add(
+                        ", $L", JavaLiterals.string(parameter.variable().name())));
+        return code.add("$<$<").build();
     }
 }

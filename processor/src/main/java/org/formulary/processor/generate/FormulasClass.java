@@ -5,6 +5,7 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeSpec;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -28,7 +29,8 @@ public final class FormulasClass {
     private final FormulaLookup formulas;
     private final ClassName name;
     private final Set<String> parameters;
-    private final UnitConstants constants;
+    private final UnitConstants unitConstants;
+    private final PhysicsFields physics;
     private final JavaUnits units;
     private final QuantityRecords records = new QuantityRecords();
     private final QuantityMethods quantities;
@@ -42,9 +44,11 @@ public final class FormulasClass {
                 .flatMap(formula -> formula.parameters().stream())
                 .map(Parameter::javaName)
                 .collect(Collectors.toCollection(TreeSet::new));
-        this.constants = new UnitConstants(parameters);
-        this.units = new JavaUnits(constants::name);
-        this.quantities = new QuantityMethods(name, constants, records);
+        Set<String> taken = new HashSet<>(parameters);
+        this.unitConstants = new UnitConstants(taken);
+        this.physics = new PhysicsFields(taken);
+        this.units = new JavaUnits(unitConstants::name);
+        this.quantities = new QuantityMethods(name, unitConstants, records);
         this.names = new MethodNames(set.formulas().stream()
                 .flatMap(formula -> Signatures.of(formula).stream())
                 .map(Signatures.Signature::name)
@@ -82,7 +86,7 @@ public final class FormulasClass {
         }
         List<MethodSpec> methods = new ArrayList<>();
         set.formulas().forEach(formula -> addMethods(formula, methods));
-        type.addFields(constants.fields());
+        type.addFields(unitConstants.fields()).addFields(physics.fields());
         if (WrappedBody.needsInstance(set.formulas())) {
             InterfaceInstance instance = new InterfaceInstance(set);
             type.addField(instance.field()).addType(instance.type());
@@ -107,7 +111,7 @@ public final class FormulasClass {
 
     private void addMethods(CheckedFormula formula, List<MethodSpec> methods) {
         FormulaJavadoc javadoc = new FormulaJavadoc(set, formula);
-        ComputeMethod compute = new ComputeMethod(formula, formulas, units, names);
+        ComputeMethod compute = new ComputeMethod(formula, formulas, units, physics::name, names);
         add(compute.method().addJavadoc("$L", javadoc.full()), formula, methods);
         List<Integer> counts = Signatures.parameterCounts(formula);
         for (int count : counts.subList(1, counts.size())) {
@@ -131,7 +135,7 @@ public final class FormulasClass {
 
     private void addInverse(CheckedFormula inverse, List<MethodSpec> methods) {
         FormulaJavadoc javadoc = new FormulaJavadoc(set, inverse);
-        ComputeMethod compute = ComputeMethod.ofInverse(inverse, formulas, units, names);
+        ComputeMethod compute = ComputeMethod.ofInverse(inverse, formulas, units, physics::name, names);
         add(compute.method().addJavadoc("$L", javadoc.full()), inverse, methods);
         int count = inverse.parameters().size();
         if (Signatures.hasQuantities(inverse, count)) {

@@ -4,9 +4,11 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.formulary.processor.equation.Equation;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.Domain;
@@ -62,14 +64,9 @@ final class TestCase {
         return joint ? Optional.empty() : Optional.of(describe(count));
     }
 
-    /** Whether there is a method in quantities whose arguments can come in any unit and whose result can be compared. */
+    /** Whether there is a method in quantities. */
     boolean hasQuantities() {
-        boolean counted = formula.parameters().stream()
-                .map(Parameter::variable)
-                .anyMatch(variable -> variable.type().integer() && Signatures.hasDimension(variable));
-        return !counted
-                && Signatures.hasQuantities(formula, formula.parameters().size())
-                && formula.outputs().stream().anyMatch(TestCase::isReal);
+        return Signatures.hasQuantities(formula, formula.parameters().size());
     }
 
     private static boolean isReal(Output output) {
@@ -91,24 +88,35 @@ final class TestCase {
                         Source.string(bound(prefix.condition(domain.get().condition()), count)));
             }
         }
+        if (!formula.calls().isEmpty()) {
+            Set<String> callees = new LinkedHashSet<>();
+            collectCallees(formula, callees);
+            code.add(
+                    "\n.calling($L)",
+                    Source.arguments(callees.stream()
+                            .map(callee -> CodeBlock.of("$L", JavaLiterals.string(callee)))
+                            .toList()));
+        }
         for (int i = 0; i < formula.outputs().size(); i++) {
             output(i, count, code);
         }
         return code.add("\n.build()$<$<").build();
     }
 
+    private void collectCallees(CheckedFormula caller, Set<String> methods) {
+        caller.calls().stream().map(formulas::formula).filter(callee -> methods.add(callee.method()))
+                .forEach(callee -> collectCallees(callee, methods));
+    }
+
     private static void parameter(Parameter parameter, CodeBlock.Builder code) {
         Variable variable = parameter.variable();
-        Requirement requirement = Requirement.of(variable);
-        String unit = Requirement.unit(variable.unit());
         code.add(
-                "\n.$L($L, $L, $L, $L, $L)",
-                requirement.unit().equals(unit) ? "parameter" : "parameterInTermsOfOthers",
+                "\n.parameter($L, $L, $L, $L, $L)",
                 JavaLiterals.string(variable.name()),
                 JavaLiterals.string(parameter.javaName()),
                 range(variable),
-                JavaLiterals.string(unit),
-                JavaLiterals.string(requirement.text()));
+                JavaLiterals.string(Requirement.unit(variable.unit())),
+                JavaLiterals.string(Requirement.of(variable).text()));
     }
 
     private static CodeBlock range(Variable variable) {
@@ -157,7 +165,7 @@ final class TestCase {
             String computed = prefix.output(formula.computeAs().get().tree(), index);
             code.add("\n.computedAs($L,\n$>$>$L)$<$<", symbol, Source.string(bound(computed, count)));
         }
-        if (count == formula.parameters().size() && hasQuantities() && isReal(output)) {
+        if (Signatures.hasQuantities(formula, count)) {
             CodeBlock quantity =
                     component(call(Signatures.quantityName(formula, count), count, true), output, CONTINUED);
             code.add(

@@ -1,7 +1,6 @@
 package org.formulary.processor.generate;
 
 import com.squareup.javapoet.FieldSpec;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,10 +19,11 @@ final class UnitConstants {
     /**
      * Has none yet.
      *
-     * @param parameters the names of parameters of the class, which would hide a constant of the same name
+     * @param taken names that its constants cannot have, those of parameters above all, which would hide one; the names it
+     *     gives are added
      */
-    UnitConstants(Set<String> parameters) {
-        this.taken = new HashSet<>(parameters);
+    UnitConstants(Set<String> taken) {
+        this.taken = taken;
     }
 
     /** The name of the constant that holds the unit. */

@@ -1,7 +1,12 @@
 package org.formulary.processor.model;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.formulary.processor.equation.Expr;
+import org.formulary.processor.equation.Trees;
 
 /**
  * A formula that passed every check.
@@ -92,6 +97,19 @@ public record CheckedFormula(
 
     /** This formula with what was found out about it. */
     public CheckedFormula with(Analysis newAnalysis, List<CheckedExample> newExamples, List<CheckedLaw> newLaws) {
+        return with(parameters, newAnalysis, newExamples, newLaws);
+    }
+
+    /** This formula with other domains of its parameters. */
+    public CheckedFormula with(List<Parameter> newParameters) {
+        return with(newParameters, analysis, examples, laws);
+    }
+
+    private CheckedFormula with(
+            List<Parameter> newParameters,
+            Analysis newAnalysis,
+            List<CheckedExample> newExamples,
+            List<CheckedLaw> newLaws) {
         return new CheckedFormula(
                 id,
                 owner,
@@ -101,7 +119,7 @@ public record CheckedFormula(
                 text,
                 equation,
                 computeAs,
-                parameters,
+                newParameters,
                 outputs,
                 record,
                 body,
@@ -119,6 +137,26 @@ public record CheckedFormula(
     /** The identifier that is unique over all sets, {@code set-id/formula-id}. */
     public String fullId() {
         return owner.setId() + "/" + id;
+    }
+
+    /**
+     * The physical constants in its equation, the form it is computed by and the domains of its parameters, in that order;
+     * each where it first stands.
+     */
+    public List<Expr.Constant> constants() {
+        Stream<Expr> values = Stream.concat(
+                Trees.values(equation.tree()).stream(),
+                computeAs.stream().flatMap(form -> Trees.values(form.tree()).stream()));
+        Stream<Expr> inValues = values.flatMap(value -> Trees.all(value).stream());
+        Stream<Expr> inDomains = parameters.stream()
+                .flatMap(parameter -> parameter.variable().domain().stream())
+                .flatMap(domain -> Trees.all(domain.condition()).stream());
+        Map<String, Expr.Constant> byName = new LinkedHashMap<>();
+        Stream.concat(inValues, inDomains)
+                .filter(Expr.Constant.class::isInstance)
+                .map(Expr.Constant.class::cast)
+                .forEach(constant -> byName.putIfAbsent(constant.name(), constant));
+        return List.copyOf(byName.values());
     }
 
     /** What Java runs: {@link #computeAs} where given, else the equation. */

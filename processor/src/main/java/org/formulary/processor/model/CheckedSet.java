@@ -14,7 +14,8 @@ import org.formulary.processor.equation.Trees;
  * @param title first sentence of its Javadoc, without the full stop
  * @param text the rest of its Javadoc, as plain paragraphs
  * @param uses identifiers of the sets it may call
- * @param symbols its glossary, in order of declaration
+ * @param symbols the other symbols of its glossary, in order of declaration
+ * @param constants the symbols of its glossary that stand for physical constants, in order of declaration
  * @param formulas its formulas, in order of declaration
  * @param references the entries its formulas cite, in order of key
  */
@@ -24,12 +25,14 @@ public record CheckedSet(
         String text,
         List<String> uses,
         List<Variable> symbols,
+        List<ConstantSymbol> constants,
         List<CheckedFormula> formulas,
         List<Reference> references) {
 
     public CheckedSet {
         uses = List.copyOf(uses);
         symbols = List.copyOf(symbols);
+        constants = List.copyOf(constants);
         formulas = List.copyOf(formulas);
         references = List.copyOf(references);
     }
@@ -47,7 +50,7 @@ public record CheckedSet(
             formulas.stream().map(CheckedFormula::fullId).forEach(gone::add);
             kept.stream().map(CheckedFormula::fullId).forEach(gone::remove);
         } while (kept.size() < before);
-        return new CheckedSet(owner, title, text, uses, symbols, kept, references);
+        return new CheckedSet(owner, title, text, uses, symbols, constants, kept, references);
     }
 
     private static boolean callsAny(CheckedFormula formula, Set<String> fullIds) {

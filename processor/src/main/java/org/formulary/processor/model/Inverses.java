@@ -61,7 +61,7 @@ public final class Inverses {
                 Optional.empty(),
                 CheckedFormula.Body.NONE,
                 new CheckedFormula.Prose("", "", "", "", List.of(), ""),
-                new Analysis(inverse.definedness(), List.of()),
+                new Analysis(inverse.definedness(), List.of(), List.of()),
                 List.of(),
                 List.of(),
                 Trees.calls(inverse.equation().tree()).stream()

@@ -15,6 +15,14 @@ public record Range(Optional<Bound> lower, Optional<Bound> upper, boolean exact)
     /** No bounds at all. */
     public static final Range ALL = new Range(Optional.empty(), Optional.empty(), true);
 
+    /** Whether a number keeps the bounds. */
+    public boolean contains(Rational value) {
+        return lower.map(bound -> value.compareTo(bound.value()) > (bound.open() ? 0 : -1))
+                        .orElse(true)
+                && upper.map(bound -> value.compareTo(bound.value()) < (bound.open() ? 0 : 1))
+                        .orElse(true);
+    }
+
     /** A bound; {@code open} where the value itself is excluded. */
     public record Bound(Rational value, boolean open) {}
 }

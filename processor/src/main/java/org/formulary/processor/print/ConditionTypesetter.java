@@ -26,9 +26,9 @@ final class ConditionTypesetter implements Condition.Visitor<Notation> {
         return condition.accept(this);
     }
 
-    /** A comparison whose sides may have fraction bars, as in a law that stands by itself. */
-    Notation claim(Condition.Comparison comparison) {
-        return chain(comparison, false);
+    /** A condition; the sides of a comparison may have fraction bars, as in a law that stands by itself. */
+    Notation claim(Condition claim) {
+        return claim instanceof Condition.Comparison comparison ? chain(comparison, false) : condition(claim);
     }
 
     @Override

@@ -51,8 +51,9 @@ final class FunctionTypesetter {
         if (place.beforeFactor() || !isSelfContained(argument, place)) {
             return named(style, Gap.Width.NONE, arguments(List.of(argument), place.slashed()));
         }
+        // A superscript could seem to belong to the function's value.
         Notation atom =
-                values.set(argument, place.leading(false).before(NOTHING).in(Context.OPERAND));
+                values.set(argument, place.leading(false).before(NOTHING).in(Context.BASE));
         boolean letter = atom instanceof Symbol || atom instanceof Notation.Digits || atom instanceof Notation.Pi;
         return named(style, letter ? Gap.Width.SPACE : Gap.Width.NONE, atom);
     }

@@ -45,6 +45,11 @@ final class IntegerReader implements Expr.Visitor<Optional<IntegerNode>> {
     }
 
     @Override
+    public Optional<IntegerNode> constant(Expr.Constant constant) {
+        return Optional.empty();
+    }
+
+    @Override
     public Optional<IntegerNode> pi(Expr.Pi pi) {
         return Optional.empty();
     }

@@ -6,7 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.formulary.processor.codata.PhysicalConstant;
 import org.formulary.processor.equation.Expr;
 
 /**
@@ -18,6 +20,7 @@ import org.formulary.processor.equation.Expr;
  * @param bounds where integers lie
  * @param calls prints calls of other formulas
  * @param loops receives the helper methods of sums and products
+ * @param constants gives the name of the class's constant that holds a physical constant
  * @param consumed receives the integers that may pass 64 bits without need for an exception: those that feed real values
  *     and conditions, and steps on the way to a count
  */
@@ -28,13 +31,14 @@ record JavaContext(
         JavaBounds bounds,
         JavaCalls calls,
         JavaLoops loops,
+        Function<PhysicalConstant, String> constants,
         Consumer<IntegerNode> consumed) {
 
     /** The same place with one more name. */
     JavaContext with(String name, JavaVariable variable) {
         Map<String, JavaVariable> extended = new LinkedHashMap<>(scope);
         extended.put(name, variable);
-        return new JavaContext(formula, extended, big, bounds, calls, loops, consumed);
+        return new JavaContext(formula, extended, big, bounds, calls, loops, constants, consumed);
     }
 
     /** The value as an integer that can be computed exactly, if it is one. */

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import org.formulary.processor.codata.PhysicalConstant;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Equation;
 import org.formulary.processor.equation.Expr;
@@ -31,6 +32,7 @@ public final class JavaPrinter {
 
     private final CheckedFormula formula;
     private final JavaCalls calls;
+    private final Function<PhysicalConstant, String> constants;
     private final UnaryOperator<String> uniqueName;
     private final Map<String, JavaVariable> parameters = new LinkedHashMap<>();
     private final List<Assignment> conversions = new ArrayList<>();
@@ -43,12 +45,18 @@ public final class JavaPrinter {
      * @param formula the formula
      * @param formulas finds those it calls
      * @param units prints conversions
+     * @param constants gives the name of the class's constant that holds a physical constant
      * @param uniqueName makes a helper method's name unlike all others of the class
      */
     public JavaPrinter(
-            CheckedFormula formula, FormulaLookup formulas, JavaUnits units, UnaryOperator<String> uniqueName) {
+            CheckedFormula formula,
+            FormulaLookup formulas,
+            JavaUnits units,
+            Function<PhysicalConstant, String> constants,
+            UnaryOperator<String> uniqueName) {
         this.formula = formula;
         this.calls = new JavaCalls(formula.owner(), formulas, units);
+        this.constants = constants;
         this.uniqueName = uniqueName;
         formula.parameters().forEach(parameter -> taken.add(parameter.javaName()));
         formula.parameters().forEach(parameter -> declare(parameter, units));
@@ -136,7 +144,7 @@ public final class JavaPrinter {
     }
 
     private JavaContext context(boolean big, JavaBounds bounds, JavaLoops loops, List<IntegerNode> large) {
-        return new JavaContext(formula.method(), parameters, big, bounds, calls, loops, large::add);
+        return new JavaContext(formula.method(), parameters, big, bounds, calls, loops, constants, large::add);
     }
 
     private Block block(JavaContext start) {

@@ -37,6 +37,11 @@ final class JavaReals implements Expr.Visitor<JavaCode> {
     }
 
     @Override
+    public JavaCode constant(Expr.Constant constant) {
+        return JavaCode.of(context.constants().apply(constant.value()), Kind.DOUBLE);
+    }
+
+    @Override
     public JavaCode pi(Expr.Pi pi) {
         return new JavaCode(List.of(JavaTypes.MATH, new Piece.Text(".PI")), Kind.DOUBLE, Level.PRIMARY);
     }
@@ -120,7 +125,8 @@ final class JavaReals implements Expr.Visitor<JavaCode> {
         }
         JavaCode printed = print(power.right());
         if (count.isPresent() && count.get().signum() > 0) {
-            boolean square = count.get().equals(BigInteger.TWO) && power.left() instanceof Expr.Name;
+            boolean square = count.get().equals(BigInteger.TWO)
+                    && (power.left() instanceof Expr.Name || power.left() instanceof Expr.Constant);
             return square ? arithmetic(base, "*", base, Level.MULTIPLICATIVE) : math("pow", List.of(base, printed));
         }
         return realMath("power", List.of(base, printed));

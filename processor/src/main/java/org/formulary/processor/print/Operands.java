@@ -26,6 +26,11 @@ final class Operands {
         return is(value, BinaryOp.DIV);
     }
 
+    /** A quotient, even behind minus signs: written with a slash, it goes on with what follows. */
+    static boolean isSignedQuotient(Expr value) {
+        return isQuotient(value) || (value instanceof Expr.Neg negation && isSignedQuotient(negation.operand()));
+    }
+
     static boolean isModulo(Expr value) {
         return is(value, BinaryOp.MOD);
     }
@@ -42,6 +47,7 @@ final class Operands {
     static boolean isAtom(Expr value) {
         return value instanceof Expr.Name
                 || value instanceof Expr.Pi
+                || value instanceof Expr.Constant
                 || value instanceof Expr.Group
                 || value instanceof Expr.Hole
                 || (value instanceof Expr.Num number && Numbers.isPlain(number))

@@ -38,6 +38,11 @@ final class PlainWriter implements Expr.Visitor<String>, Condition.Visitor<Strin
     }
 
     @Override
+    public String constant(Expr.Constant constant) {
+        return constant.name();
+    }
+
+    @Override
     public String pi(Expr.Pi pi) {
         return "pi";
     }

@@ -65,17 +65,25 @@ final class PrefixWriter implements Expr.Visitor<String>, Condition.Visitor<Stri
     }
 
     private static String coherent(Rational value, Unit unit) {
-        String number = value.times(unit.factor()).plus(unit.offset()).toString();
-        return switch (unit.piPower()) {
-            case 0 -> number;
-            case 1 -> form("*", "pi", number);
-            default -> form("*", form("^", "pi", String.valueOf(unit.piPower())), number);
+        return scaled(value.times(unit.factor()).plus(unit.offset()), unit.piPower());
+    }
+
+    private static String scaled(Rational number, int piPower) {
+        return switch (piPower) {
+            case 0 -> number.toString();
+            case 1 -> form("*", "pi", number.toString());
+            default -> form("*", form("^", "pi", String.valueOf(piPower)), number.toString());
         };
     }
 
     @Override
     public String name(Expr.Name name) {
         return name.name() + suffix;
+    }
+
+    @Override
+    public String constant(Expr.Constant constant) {
+        return scaled(constant.value().value(), constant.value().piPower());
     }
 
     @Override

@@ -51,7 +51,7 @@ final class ProductTypesetter {
                 .in(first ? Context.OPERAND : Context.FACTOR);
         boolean brackets = Operands.isSum(factor)
                 || Operands.isModulo(factor)
-                || (Operands.isQuotient(factor) && place.slashed())
+                || (Operands.isSignedQuotient(factor) && place.slashed())
                 || (Operands.isProduct(factor) && !first);
         Notation notation = values.operand(factor, own, brackets);
         return first ? notation : Typesetter.guarded(notation);

@@ -108,6 +108,11 @@ public final class RoundingSteps implements Expr.Visitor<OptionalInt> {
     }
 
     @Override
+    public OptionalInt constant(Expr.Constant constant) {
+        return constant.value().value().signum() >= 0 ? OptionalInt.of(1) : OptionalInt.empty();
+    }
+
+    @Override
     public OptionalInt pi(Expr.Pi pi) {
         return OptionalInt.of(1);
     }

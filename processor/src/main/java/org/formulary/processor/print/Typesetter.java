@@ -109,6 +109,11 @@ final class Typesetter {
         }
 
         @Override
+        public Notation constant(Expr.Constant constant) {
+            return new Symbol(constant.name(), place.context());
+        }
+
+        @Override
         public Notation pi(Expr.Pi pi) {
             return new Notation.Pi();
         }
@@ -157,7 +162,7 @@ final class Typesetter {
                     operand(
                             left,
                             place.before(FACTOR).in(Context.OPERAND),
-                            Operands.isSum(left) || Operands.isModulo(left) || Operands.isQuotient(left)),
+                            Operands.isSum(left) || Operands.isModulo(left) || Operands.isSignedQuotient(left)),
                     new Operator(Sign.SLASH),
                     operand(
                             right,
@@ -165,6 +170,7 @@ final class Typesetter {
                             Operands.isSum(right) || Operands.isRun(right) || right instanceof Expr.Neg));
         }
 
+        /** A minus sign before a remainder would seem to be the remainder's. */
         private Notation modulo(Expr.Binary modulo) {
             Expr left = modulo.left();
             Expr right = modulo.right();
@@ -172,7 +178,9 @@ final class Typesetter {
                     operand(
                             left,
                             place.before(FACTOR).in(Context.OPERAND),
-                            Operands.isSum(left) || (place.slashed() && Operands.isQuotient(left))),
+                            Operands.isSum(left)
+                                    || Operands.withoutLeadingMinus(left).isPresent()
+                                    || (place.slashed() && Operands.isQuotient(left))),
                     new Operator(Sign.MOD),
                     operand(
                             right,

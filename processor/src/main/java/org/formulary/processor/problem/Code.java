@@ -8,6 +8,7 @@ public enum Code {
     AMBIGUOUS,
     SYMBOL,
     UNITS,
+    HOLE,
     DOMAIN,
     RANGE,
     PRECISION,

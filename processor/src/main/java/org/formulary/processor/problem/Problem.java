@@ -20,6 +20,24 @@ public record Problem(Code code, Severity severity, String summary, List<Label> 
         labels = List.copyOf(labels);
     }
 
+    /** Whether the main parts of both are the same. */
+    public boolean isAboutTheSame(Problem other) {
+        return !labels.isEmpty()
+                && !other.labels.isEmpty()
+                && labels.get(0).span().equals(other.labels.get(0).span());
+    }
+
+    /** Whether the help line quotes a name, by itself or in a product. */
+    public boolean advises(String name) {
+        String[] parts = help.orElse("").split("`", -1);
+        for (int i = 1; i < parts.length; i += 2) {
+            if (List.of(parts[i].split("[^\\w.]+", -1)).contains(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** How much a finding weighs. */
     public enum Severity {
         ERROR,

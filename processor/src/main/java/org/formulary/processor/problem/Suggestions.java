@@ -23,23 +23,37 @@ public final class Suggestions {
         DIFFERS_IN_LETTERS
     }
 
-    private record Ranked(String name, Nearness nearness, int distance) {}
+    private record Ranked(String name, Nearness nearness, int distance) {
+
+        /** Whether it differs in script or case alone: then no other is likely. */
+        private boolean isTwin() {
+            return nearness == Nearness.LOOKS_THE_SAME || nearness == Nearness.DIFFERS_IN_CASE;
+        }
+    }
 
     private Suggestions() {}
 
+    /** Whether two names print alike, though they are typed in different scripts. */
+    public static boolean lookTheSame(String one, String other) {
+        return LookAlikes.fold(one).equals(LookAlikes.fold(other));
+    }
+
     /**
-     * The known names that are near, the nearest first and at most three: those that look the same in another script,
-     * then those that differ in case, in underscores, by a subscript, or in a few letters. The order of {@code known}
-     * does not matter.
+     * The known names that are near, the nearest first and at most three: those that look the same in another script or
+     * differ in case, or else those that differ in underscores, by a subscript, or in a few letters. The order of
+     * {@code known} does not matter.
      */
     public static List<String> near(String written, Collection<String> known) {
-        return known.stream()
+        List<Ranked> ranked = known.stream()
                 .distinct()
                 .filter(name -> !name.equals(written))
                 .flatMap(name -> rank(written, name).stream())
                 .sorted(Comparator.comparing(Ranked::nearness)
                         .thenComparing(Ranked::distance)
                         .thenComparing(Ranked::name))
+                .toList();
+        return ranked.stream()
+                .filter(other -> other.isTwin() || !ranked.get(0).isTwin())
                 .map(Ranked::name)
                 .limit(MOST)
                 .toList();
@@ -52,8 +66,7 @@ public final class Suggestions {
         String left = LookAlikes.fold(written);
         String right = LookAlikes.fold(known);
         int distance = Math.min(EditDistance.between(left, right), EditDistance.between(written, known));
-        int shorter = Math.min(written.length(), known.length());
-        boolean isMistyped = distance < shorter && distance <= (shorter + 2) / 3;
+        boolean isMistyped = isMistyped(left, right) || isMistyped(written, known);
         return Stream.of(Nearness.values())
                 .filter(nearness -> holds(nearness, left, right, isMistyped))
                 .findFirst()
@@ -68,6 +81,12 @@ public final class Suggestions {
             case ONE_IS_SUBSCRIPTED -> left.startsWith(right + "_") || right.startsWith(left + "_");
             case DIFFERS_IN_LETTERS -> isMistyped;
         };
+    }
+
+    private static boolean isMistyped(String left, String right) {
+        int shorter = Math.min(left.length(), right.length());
+        int distance = EditDistance.between(left, right);
+        return distance < shorter && distance <= (shorter + 2) / 3;
     }
 
     private static String letters(String name) {

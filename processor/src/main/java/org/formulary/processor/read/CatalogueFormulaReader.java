@@ -10,6 +10,7 @@ import org.formulary.processor.equation.Equation.Definition;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Law;
 import org.formulary.processor.model.Analysis;
+import org.formulary.processor.model.Behaviour;
 import org.formulary.processor.model.CheckedEquation;
 import org.formulary.processor.model.CheckedExample;
 import org.formulary.processor.model.CheckedFormula;
@@ -22,6 +23,9 @@ import org.formulary.processor.model.Definedness;
 import org.formulary.processor.model.Domain;
 import org.formulary.processor.model.Inverse;
 import org.formulary.processor.model.Solution;
+import org.formulary.processor.model.Direction;
+import org.formulary.processor.model.Sign;
+import org.formulary.processor.model.Trend;
 
 /** Restores formulas. */
 final class CatalogueFormulaReader {
@@ -49,7 +53,10 @@ final class CatalogueFormulaReader {
                                 record.text("package"), record.text("name"), record.texts("components"))),
                 node.constant("body", Body.values()),
                 prose(node),
-                new Analysis(definedness(node), node.objectsIfAny("solutions", CatalogueFormulaReader::solution)),
+                new Analysis(
+                        definedness(node),
+                        node.objects("behaviours", CatalogueFormulaReader::behaviour),
+                        node.objectsIfAny("solutions", CatalogueFormulaReader::solution)),
                 node.objects("laws", CatalogueFormulaReader::law),
                 node.objects("examples", CatalogueFormulaReader::example),
                 node.texts("calls"),
@@ -86,6 +93,18 @@ final class CatalogueFormulaReader {
                 definedness(node));
     }
 
+    private static Behaviour behaviour(CatalogueNode node) {
+        return new Behaviour(
+                node.text("output"),
+                node.constant("sign", Sign.values()),
+                node.objects(
+                        "trends",
+                        trend -> new Trend(
+                                trend.text("parameter"),
+                                trend.constant("direction", Direction.values()),
+                                trend.texts("witnesses"))));
+    }
+
     private static Prose prose(CatalogueNode node) {
         return new Prose(
                 node.findText("assumptions").orElse(""),
@@ -111,9 +130,10 @@ final class CatalogueFormulaReader {
     private static CheckedLaw law(CatalogueNode node) {
         CatalogueTreeReader trees = new CatalogueTreeReader();
         CatalogueNode tree = node.object("tree");
-        Condition.Comparison claim = trees.comparison(tree.object("claim"));
+        Condition claim = trees.condition(tree.object("claim"));
         Law law = new Law(tree.span("span"), claim, tree.findObject("when").map(trees::condition));
-        return new CheckedLaw(node.text("text"), law, trees.typing(), node.number("points"));
+        boolean proved = node.constant("status", new Boolean[] {true, false}, value -> value ? "proved" : "tested");
+        return new CheckedLaw(node.text("text"), law, trees.typing(), proved, node.number("points"));
     }
 
     private static CheckedExample example(CatalogueNode node) {

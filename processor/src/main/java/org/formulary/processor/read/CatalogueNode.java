@@ -45,6 +45,11 @@ final class CatalogueNode {
         return node.has(key) ? Optional.of(text(key)) : Optional.empty();
     }
 
+    /** A number that may be missing. */
+    Optional<Integer> findNumber(String key) {
+        return node.has(key) ? Optional.of(number(key)) : Optional.empty();
+    }
+
     int number(String key) {
         return check(key, present(key), JsonNode::isInt, "an integer").intValue();
     }

@@ -57,6 +57,7 @@ public final class CatalogueReader {
                 root.text("text"),
                 root.texts("uses"),
                 root.objects("symbols", CatalogueVariableReader::symbol),
+                root.objects("constants", CatalogueVariableReader::constant),
                 root.objects("formulas", formulas::formula),
                 root.objects("references", CatalogueReader::reference));
     }

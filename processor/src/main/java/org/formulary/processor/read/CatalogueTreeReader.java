@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.formulary.processor.codata.PhysicalConstant;
 import org.formulary.processor.equation.BinaryOp;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Expr;
@@ -38,6 +39,7 @@ final class CatalogueTreeReader {
             case "num" -> new Expr.Num(span, node.text("text"), rational(node, "value"), unit(node));
             case "name" -> new Expr.Name(span, node.text("name"));
             case "pi" -> new Expr.Pi(span);
+            case "constant" -> new Expr.Constant(span, node.text("name"), constant(node));
             case "neg" -> new Expr.Neg(span, arguments(node, 1, 1).get(0));
             case "factorial" -> new Expr.Factorial(span, arguments(node, 1, 1).get(0));
             case "add", "sub", "mul", "div", "mod", "pow" -> {
@@ -102,10 +104,7 @@ final class CatalogueTreeReader {
         };
     }
 
-    Condition.Comparison comparison(CatalogueNode node) {
-        if (!node.text("op").equals("compare")) {
-            throw node.damage("op", "is not `compare`");
-        }
+    private Condition.Comparison comparison(CatalogueNode node) {
         List<Expr> operands = arguments(node, 2, Integer.MAX_VALUE);
         List<Condition.Relation> relations = node.texts("relations").stream()
                 .map(text -> relation(node, text))
@@ -145,6 +144,17 @@ final class CatalogueTreeReader {
                 ? node.parsed("coherentUnit", Unit::parse).dimension()
                 : Dimension.NONE;
         return new Type(dimension, node.mark("integer"));
+    }
+
+    /** A physical constant with its value. */
+    static PhysicalConstant constant(CatalogueNode node) {
+        return new PhysicalConstant(
+                node.text("constant"),
+                node.text("text"),
+                rational(node, "value"),
+                node.findNumber("piPower").orElse(0),
+                node.findText("unit").isPresent() ? node.parsed("unit", Unit::parse) : Unit.ONE,
+                node.findText("uncertainty"));
     }
 
     /** A unit behind a number. */

@@ -1,8 +1,10 @@
 package org.formulary.processor.read;
 
 import java.util.Optional;
+import org.formulary.processor.codata.PhysicalConstant;
 import org.formulary.processor.equation.Binding;
 import org.formulary.processor.equation.Expr;
+import org.formulary.processor.model.ConstantSymbol;
 import org.formulary.processor.model.Domain;
 import org.formulary.processor.model.NumberType;
 import org.formulary.processor.model.Output;
@@ -18,6 +20,13 @@ final class CatalogueVariableReader {
 
     static Variable symbol(CatalogueNode node) {
         return variable(node, "name");
+    }
+
+    static ConstantSymbol constant(CatalogueNode node) {
+        PhysicalConstant value = CatalogueTreeReader.constant(node);
+        Variable variable = new Variable(
+                node.text("name"), NumberType.DOUBLE, value.unit(), Optional.empty(), latex(node), node.text("doc"));
+        return new ConstantSymbol(variable, value);
     }
 
     static Parameter parameter(CatalogueNode node) {
@@ -38,8 +47,12 @@ final class CatalogueVariableReader {
                 type(node),
                 node.findText("unit").isPresent() ? node.parsed("unit", Unit::parse) : Unit.ONE,
                 node.findObject("domain").map(CatalogueVariableReader::domain),
-                node.mark("latexDeclared") ? Optional.of(node.text("latex")) : Optional.empty(),
+                latex(node),
                 node.text("doc"));
+    }
+
+    private static Optional<String> latex(CatalogueNode node) {
+        return node.mark("latexDeclared") ? Optional.of(node.text("latex")) : Optional.empty();
     }
 
     private static NumberType type(CatalogueNode node) {

@@ -28,7 +28,7 @@ import org.formulary.processor.problem.SourceText;
 /** Reads an annotated method. */
 final class FormulaReader {
 
-    private static final String FORMULA = "org.formulary.annotation.Formula";
+    static final String FORMULA = "org.formulary.annotation.Formula";
     private static final String EXAMPLE_GIVEN = "given";
     private static final String PARAM = "org.formulary.annotation.Param";
 

@@ -62,7 +62,7 @@ public record Javadoc(String summary, String text, Map<String, String> parameter
                 paragraphs.append(paragraphs.isEmpty() ? "" : "\n\n").append(line);
             }
         }
-        return unescape(paragraphs.toString());
+        return HtmlEntities.read(paragraphs.toString());
     }
 
     private static String inline(String tag, String content) {
@@ -76,17 +76,5 @@ public record Javadoc(String summary, String text, Map<String, String> parameter
 
     private static String escape(String text) {
         return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
-    }
-
-    private static String unescape(String text) {
-        return text.replace("&lt;", "<")
-                .replace("&gt;", ">")
-                .replace("&quot;", "\"")
-                .replace("&nbsp;", "\u00a0")
-                .replace("&ndash;", "\u2013")
-                .replace("&mdash;", "\u2014")
-                .replace("&alpha;", "\u03b1")
-                .replace("&beta;", "\u03b2")
-                .replace("&amp;", "&");
     }
 }

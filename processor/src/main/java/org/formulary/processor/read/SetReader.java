@@ -3,6 +3,8 @@ package org.formulary.processor.read;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -13,6 +15,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
+import org.formulary.processor.equation.Names;
 import org.formulary.processor.model.CheckedFormula.Owner;
 import org.formulary.processor.model.CheckedSet;
 import org.formulary.processor.problem.Code;
@@ -131,6 +134,18 @@ public final class SetReader {
                 .toList();
     }
 
+    /** The names by which the formulas of a set can be called, before anything is known of whether they are right. */
+    public static Set<String> formulaNames(TypeElement type, Elements elements) {
+        Set<String> names = new TreeSet<>();
+        for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
+            AnnotationReader.on(method, FormulaReader.FORMULA, elements).ifPresent(annotation -> {
+                names.add(method.getSimpleName().toString());
+                Names.canonical(annotation.text("symbol").value()).ifPresent(names::add);
+            });
+        }
+        return names;
+    }
+
     private static Optional<TypeElement> element(TypeMirror type) {
         return type instanceof DeclaredType declared && declared.asElement() instanceof TypeElement element
                 ? Optional.of(element)
@@ -175,6 +190,7 @@ public final class SetReader {
     private static SymbolDeclaration symbol(AnnotationReader symbol) {
         return new SymbolDeclaration(
                 symbol.text("name"),
+                symbol.text("constant"),
                 symbol.text("unit"),
                 symbol.text("domain"),
                 symbol.text("latex"),

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.formulary.processor.problem.ProblemText;
 import org.junit.jupiter.api.Assertions;
@@ -29,7 +30,7 @@ class LimitsTest {
     void refusesNestingThatIsTooDeep() {
         assertEquals("", message("y = " + "(".repeat(100) + "x" + ")".repeat(100)));
         assertEquals("""
-                [syntax] brackets, signs and exponents are nested more than 100 deep (column 106)
+                [syntax] brackets, signs and exponents are nested more than 100 deep (1:106)
                   ...((((((((((((((((((((((((((((((x)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))...
                                                    ^
                 help: name parts of the equation behind `where`""", message("y = " + "(".repeat(101) + "x" + ")".repeat(101)));
@@ -142,14 +143,15 @@ class LimitsTest {
                 Parser.parseLaw(text, TestNames.TABLE),
                 Parser.parseBindings(text),
                 Parser.parseValue(text, "M"));
-        all.forEach(parsed -> parsed.problems().forEach(problem -> ProblemText.render(problem, text)));
+        all.forEach(
+                parsed -> parsed.problems().forEach(problem -> ProblemText.render(problem, text, Optional.empty())));
     }
 
     private static String message(String text) {
         return String.join(
                 "\n",
                 Parser.parseEquation(text, TestNames.TABLE).problems().stream()
-                        .map(problem -> ProblemText.render(problem, text))
+                        .map(problem -> ProblemText.render(problem, text, Optional.empty()))
                         .toList());
     }
 }

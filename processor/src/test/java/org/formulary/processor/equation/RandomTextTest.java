@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.regex.Pattern;
 import org.formulary.processor.problem.Problem;
@@ -194,8 +195,8 @@ class RandomTextTest {
     private static void checkMessage(Problem problem, String text) {
         problem.labels()
                 .forEach(label -> assertTrue(label.span().end() <= text.length(), () -> problem + " in " + text));
-        String message = ProblemText.render(problem, text);
-        assertEquals(message, ProblemText.render(problem, text));
+        String message = ProblemText.render(problem, text, Optional.empty());
+        assertEquals(message, ProblemText.render(problem, text, Optional.empty()));
         assertFalse(message.endsWith("\n"), text);
         assertTrue(problem.help().isPresent(), () -> "no help: " + message);
     }

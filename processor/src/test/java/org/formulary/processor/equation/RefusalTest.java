@@ -3,6 +3,7 @@ package org.formulary.processor.equation;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.formulary.processor.problem.ProblemText;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,7 +20,7 @@ class RefusalTest {
     @MethodSource("rows")
     void saysWhatIsWrongAndWhatToWrite(Row row) {
         String messages = row.parse().problems().stream()
-                .map(problem -> ProblemText.render(problem, row.text()))
+                .map(problem -> ProblemText.render(problem, row.text(), Optional.empty()))
                 .collect(Collectors.joining("\n"));
         assertEquals(row.expected(), messages, row.text());
     }

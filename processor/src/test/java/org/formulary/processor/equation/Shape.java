@@ -66,6 +66,11 @@ final class Shape implements Expr.Visitor<String>, Condition.Visitor<String> {
     }
 
     @Override
+    public String constant(Expr.Constant constant) {
+        return constant.name() + "=" + constant.value().name();
+    }
+
+    @Override
     public String pi(Expr.Pi pi) {
         return "pi";
     }

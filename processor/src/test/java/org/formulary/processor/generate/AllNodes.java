@@ -35,6 +35,11 @@ final class AllNodes implements Expr.Visitor<Stream<Expr>>, Condition.Visitor<St
     }
 
     @Override
+    public Stream<Expr> constant(Expr.Constant constant) {
+        return Stream.empty();
+    }
+
+    @Override
     public Stream<Expr> pi(Expr.Pi pi) {
         return Stream.empty();
     }

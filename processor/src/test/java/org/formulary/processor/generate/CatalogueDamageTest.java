@@ -57,7 +57,7 @@ class CatalogueDamageTest {
                 "/formulas/0/parameters/0/type | \"float\" | formulas[0].parameters[0].type `float` is not known",
                 "/formulas/0/equation/outputs/0/tree/op | \"xor\" | formulas[0].equation.outputs[0].tree.op `xor` is not known",
                 "/formulas/0/equation/outputs/0/tree/args | [] | formulas[0].equation.outputs[0].tree.args has the wrong number of entries, 0",
-                "/formulas/0/laws/0/tree/claim/op | \"and\" | formulas[0].laws[0].tree.claim.op is not `compare`"
+                "/formulas/0/laws/0/tree/claim/op | \"xor\" | formulas[0].laws[0].tree.claim.op `xor` is not known"
             })
     void whatIsWrongIsNamedWithItsPlace(String pointer, String value, String message) throws Exception {
         JsonNode catalogue = communication();

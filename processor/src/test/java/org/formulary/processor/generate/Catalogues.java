@@ -20,15 +20,19 @@ import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Law;
 import org.formulary.processor.equation.Span;
 import org.formulary.processor.model.Analysis;
+import org.formulary.processor.model.Behaviour;
 import org.formulary.processor.model.CheckedEquation;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.model.CheckedSet;
 import org.formulary.processor.model.Definedness;
+import org.formulary.processor.model.Direction;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.NumberType;
 import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
+import org.formulary.processor.model.Sign;
+import org.formulary.processor.model.Trend;
 import org.formulary.processor.model.Typing;
 import org.formulary.processor.model.Variable;
 import org.formulary.processor.read.CatalogueReader;
@@ -65,8 +69,9 @@ final class Catalogues {
                 "formula",
                 List.of("N", "alpha", "B_local"),
                 equation,
-                List.of(new CheckedLaw("a law", law, ofLaw, random.nextInt(1000))));
-        return new CheckedSet(owner, "Random trees", "", List.of(), List.of(), List.of(called, formula), List.of());
+                List.of(new CheckedLaw("a law", law, ofLaw, random.nextBoolean(), random.nextInt(1000))));
+        return new CheckedSet(
+                owner, "Random trees", "", List.of(), List.of(), List.of(), List.of(called, formula), List.of());
     }
 
     /** A formula whose output is a sum of so many terms, each the left operand of the next. */
@@ -80,7 +85,7 @@ final class Catalogues {
         CheckedFormula.Owner owner = new CheckedFormula.Owner("test.sum", "", "Sum", "SumFormulas");
         CheckedFormula formula =
                 formula(owner, "sum", List.of("N"), equation(typing, List.of(sum), List.of()), List.of());
-        return new CheckedSet(owner, "Long sums", "", List.of(), List.of(), List.of(formula), List.of());
+        return new CheckedSet(owner, "Long sums", "", List.of(), List.of(), List.of(), List.of(formula), List.of());
     }
 
     private static CheckedEquation equation(Typing typing, List<Expr> outputs, List<Expr> locals) {
@@ -125,6 +130,7 @@ final class Catalogues {
                 new CheckedFormula.Prose("", "", "", "", List.of(), ""),
                 new Analysis(
                         laws.isEmpty() ? Definedness.PROVED : new Definedness(List.of("N != 0", "alpha > 0 or N >= 1")),
+                        outputs.stream().map(Catalogues::behaviour).toList(),
                         List.of()),
                 laws,
                 List.of(),
@@ -133,6 +139,16 @@ final class Catalogues {
                 List.of(),
                 false,
                 Optional.empty());
+    }
+
+    /** One with every direction. */
+    private static Behaviour behaviour(Output output) {
+        Sign sign = output.variable().name().length() % 2 == 0 ? Sign.UNKNOWN : Sign.NONNEGATIVE;
+        List<Trend> trends = Stream.of(Direction.values())
+                .map(direction -> new Trend(
+                        "N", direction, direction == Direction.NOT_MONOTONE ? List.of("a rise", "a fall") : List.of()))
+                .toList();
+        return new Behaviour(output.variable().name(), sign, trends);
     }
 
     private static Variable variable(String name) {

@@ -11,10 +11,14 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.formulary.processor.Compilation;
+import org.formulary.processor.model.Analysis;
+import org.formulary.processor.model.Behaviour;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.model.CheckedSet;
+import org.formulary.processor.model.Direction;
 import org.formulary.processor.model.FormulaLookup;
+import org.formulary.processor.model.Trend;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
@@ -66,11 +70,27 @@ class FormulasTestClassTest {
                 "T = t when n > 1",
                 TextSets.law("T = t when n > 1"),
                 time.laws().get(0).typing(),
+                false,
                 200);
         CheckedSet changed = replaced(set, time.with(time.examples(), List.of(wrong)));
         Map<String, String> failures = failures(compilation, changed);
         assertEquals(List.of("law: T = t when n > 1"), List.copyOf(failures.keySet()));
         assertTrue(failures.get("law: T = t when n > 1").contains("n = 2"), failures.toString());
+    }
+
+    @Test
+    void aWrongTrendFails() throws Exception {
+        Compilation compilation = DeclaredSets.compile(folder.resolve("main"), RIGHT);
+        CheckedSet set = DeclaredSets.checked(compilation);
+        CheckedFormula rest = set.formulas().get(2);
+        Behaviour right = rest.analysis().behaviours().get(0);
+        assertEquals(List.of(Trend.of("r", Direction.NONINCREASING)), right.trends());
+        Behaviour wrong = new Behaviour("q", right.sign(), List.of(Trend.of("r", Direction.NONDECREASING)));
+        Analysis analysis = new Analysis(rest.analysis().definedness(), List.of(wrong));
+        CheckedSet changed = replaced(set, rest.with(analysis, rest.examples(), rest.laws()));
+        Map<String, String> failures = failures(compilation, changed);
+        assertEquals(List.of("followsItsTrends()"), List.copyOf(failures.keySet()));
+        assertTrue(failures.get("followsItsTrends()").contains("q never falls while r grows"), failures.toString());
     }
 
     @Test
@@ -128,6 +148,7 @@ class FormulasTestClassTest {
                 set.text(),
                 set.uses(),
                 set.symbols(),
+                set.constants(),
                 set.formulas().stream()
                         .map(old -> old.id().equals(formula.id()) ? formula : old)
                         .toList(),

@@ -81,7 +81,7 @@ final class TextSets {
     }
 
     static CheckedSet set(List<CheckedFormula> formulas) {
-        return new CheckedSet(OWNER, "Tests", "", List.of(), List.of(), formulas, List.of());
+        return new CheckedSet(OWNER, "Tests", "", List.of(), List.of(), List.of(), formulas, List.of());
     }
 
     static FormulaLookup lookup(CheckedSet set) {

@@ -26,7 +26,7 @@ class LatexTextTest {
                     f = N^k               ; f BARE, N BASE, k BARE
                     f = (N)^k             ; f BARE, N BARE, k BARE
                     f = N!                ; f BARE, N BASE
-                    f = log2(N)           ; f BARE, N OPERAND
+                    f = log2(N)           ; f BARE, N BASE
                     f = log2(N) a         ; f BARE, N BARE, a FACTOR
                     f = ceil(N)           ; f BARE, N BARE
                     f = min(a, b)         ; f BARE, a BARE, b BARE

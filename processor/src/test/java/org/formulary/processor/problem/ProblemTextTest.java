@@ -14,7 +14,7 @@ class ProblemTextTest {
     void pointsAtTheGuiltyPartAndSaysWhatToWrite() {
         assertEquals(
                 """
-                [units] the sum adds byte and second (column 9)
+                [units] the sum adds byte and second (1:9)
                   T = M + alpha
                       ^ byte
                           ^^^^^ second
@@ -31,7 +31,7 @@ class ProblemTextTest {
     void putsLabelsThatDoNotCollideOnOneLine() {
         assertEquals(
                 """
-                [units] the sum adds byte and second (column 5)
+                [units] the sum adds byte and second (1:5)
                   T = M           +    alpha
                       ^ byte           ^^^^^ second
                 help: h""",
@@ -52,15 +52,15 @@ class ProblemTextTest {
     void showsNoHelpWhereNoneIsKnown() {
         Problem problem = Problem.error(Code.LAW, "the law fails", label(0, 5, ""));
         assertEquals("""
-                [law] the law fails (column 1)
+                [law] the law fails (1:1)
                   T = 0
-                  ^^^^^""", ProblemText.render(problem, "T = 0"));
+                  ^^^^^""", ProblemText.render(problem, "T = 0", Optional.empty()));
     }
 
     @Test
     void pointsBehindTheEnd() {
         assertEquals("""
-                [units] more is needed (column 5)
+                [units] more is needed (1:5)
                   y =
                       ^ here
                 help: h""".replace("y = \n", "y =\n"), render("y = ", "more is needed", "h", label(4, 4, "here")));
@@ -91,7 +91,7 @@ class ProblemTextTest {
     @Test
     void alignsCaretsBehindTabs() {
         assertEquals("""
-                [units] tabs (column 7)
+                [units] tabs (1:7)
                   y   = a b
                           ^
                 help: h""", render("y\t= a\tb", "tabs", "h", label(6, 7, "")));
@@ -100,7 +100,7 @@ class ProblemTextTest {
     @Test
     void alignsCaretsBehindWideAndAstralCharacters() {
         assertEquals("""
-                [units] widths (column 10)
+                [units] widths (1:10)
                   日本 = 𝑁 + x
                              ^ here
                 help: h""", render("日本 = 𝑁 + x", "widths", "h", label(10, 11, "here")));
@@ -109,21 +109,21 @@ class ProblemTextTest {
     @Test
     void alignsCaretsBehindCombiningCharacters() {
         assertEquals(
-                "[units] widths (column 10)\n  y = e\u0301 + x\n          ^ here\nhelp: h",
+                "[units] widths (1:10)\n  y = e\u0301 + x\n          ^ here\nhelp: h",
                 render("y = e\u0301 + x", "widths", "h", label(9, 10, "here")));
     }
 
     @Test
     void pointsAtTheCharacterUnderACombiningOne() {
         assertEquals(
-                "[units] mark (column 6)\n  y = x\u0302\n      ^\nhelp: h",
+                "[units] mark (1:6)\n  y = x\u0302\n      ^\nhelp: h",
                 render("y = x\u0302", "mark", "h", label(5, 6, "")));
     }
 
     @Test
     void makesInvisibleCharactersVisible() {
         assertEquals("""
-                [units] what is ?? (column 5)
+                [units] what is ?? (1:5)
                   a?b???c
                       ^ ?
                 help: ?""", render("a\u200bb\u0000\u202e\ud835c", "what is \n\u202e", "\u0007", label(4, 5, "\u0000")));
@@ -133,7 +133,7 @@ class ProblemTextTest {
     void cutsLongLinesAroundTheLabels() {
         String text = "y = " + "x + ".repeat(30) + "bad" + " + x".repeat(30) + " + worse";
         assertEquals("""
-                [units] far away (column 125)
+                [units] far away (1:125)
                   ...+ x + x + x + x + x + x + x + bad + x + x + x + x + x + x + x + x + x + x + x + x + x + x + x + x +...
                                                    ^^^ one
                   ... + x + x + x + x + x + x + x + x + x + x + x + x + x + x + x + x + x + x + x + x + x + x + x + worse
@@ -145,7 +145,7 @@ class ProblemTextTest {
     void cutsLabelsThatAreLongerThanWhatIsShown() {
         String text = "y = " + "x".repeat(300);
         assertEquals(
-                "[units] long (column 5)\n  y = " + "x".repeat(96) + "...\n      " + "^".repeat(96) + " all\nhelp: h",
+                "[units] long (1:5)\n  y = " + "x".repeat(96) + "...\n      " + "^".repeat(96) + " all\nhelp: h",
                 render(text, "long", "h", label(4, 304, "all")));
     }
 
@@ -155,6 +155,8 @@ class ProblemTextTest {
 
     private static String render(String text, String summary, String help, Label... labels) {
         return ProblemText.render(
-                new Problem(Code.UNITS, Problem.Severity.ERROR, summary, List.of(labels), Optional.of(help)), text);
+                new Problem(Code.UNITS, Problem.Severity.ERROR, summary, List.of(labels), Optional.of(help)),
+                text,
+                Optional.empty());
     }
 }

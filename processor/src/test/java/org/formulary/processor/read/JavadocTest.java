@@ -31,6 +31,15 @@ class JavadocTest {
     }
 
     @Test
+    void referencesToCharactersAreReadAndOthersKept() {
+        assertEquals(
+                "\u00a9 \u03b1 \u03b2 & \u2264 \u03a9 \u03a9 &amp; &nothing; &#0; &#xD800; AT&T;",
+                Javadoc.parse(
+                                " &copy; &alpha; &beta; &amp; &le; &#937; &#x3a9; {@code &amp;} &nothing; &#0; &#xD800; AT&T;")
+                        .summary());
+    }
+
+    @Test
     void anAddressIsNoTag() {
         assertEquals(
                 "Write to a@b.c now.", Javadoc.parse(" Write to a@b.c now.").summary());

@@ -15,7 +15,8 @@ import java.util.Optional;
  * @param interfaceName the author's interface
  * @param className simple name of the generated class
  * @param uses identifiers of the sets whose formulas it calls
- * @param symbols its glossary
+ * @param symbols the other symbols of its glossary
+ * @param constants the symbols of its glossary that stand for physical constants
  * @param formulas its formulas
  * @param references the works its formulas cite
  */
@@ -29,6 +30,7 @@ public record Catalogue(
         @JsonProperty(value = "class", required = true) String className,
         List<String> uses,
         List<Symbol> symbols,
+        List<Constant> constants,
         @JsonProperty(required = true) List<Formula> formulas,
         List<Reference> references) {
 
@@ -45,6 +47,26 @@ public record Catalogue(
             Optional<String> unit,
             Optional<String> dimension,
             Optional<Condition> domain,
+            Optional<String> doc) {}
+
+    /**
+     * A symbol that stands for a physical constant.
+     *
+     * @param name as equations spell it
+     * @param constant what CODATA calls it
+     * @param text its value as it is printed, {@code 6.67430e-11}
+     * @param uncertainty its standard uncertainty; absent where the value is exact
+     * @param source whose value it is
+     */
+    public record Constant(
+            @JsonProperty(required = true) String name,
+            @JsonProperty(required = true) String latex,
+            @JsonProperty(required = true) String constant,
+            @JsonProperty(required = true) String text,
+            Optional<String> unit,
+            Optional<String> dimension,
+            Optional<String> uncertainty,
+            @JsonProperty(required = true) String source,
             Optional<String> doc) {}
 
     /** A condition in plain text, LaTeX and MathML. */

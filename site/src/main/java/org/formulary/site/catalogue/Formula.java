@@ -17,8 +17,10 @@ import org.formulary.site.catalogue.Catalogue.Condition;
  * @param equation what readers see
  * @param computeAs the equal form that the code runs, where it is another one
  * @param body {@code none}, or the kind of method whose body the author wrote by hand
+ * @param constants names of the physical constants in it
  * @param result what is returned, in words
  * @param definedness what was proved of its values; absent where it is unknown
+ * @param behaviours what was proved of each output over the whole domain; empty where it is unknown
  * @param solutions what became of solving each result for each parameter
  * @param references keys of the works it rests on
  * @param calls identifiers {@code set-id/formula-id} of the formulas its equation calls
@@ -37,6 +39,7 @@ public record Formula(
         Optional<Equation> computeAs,
         @JsonProperty(required = true) List<Parameter> parameters,
         @JsonProperty(required = true) List<Output> outputs,
+        List<String> constants,
         Optional<RecordType> record,
         @JsonProperty(required = true) String body,
         Optional<String> assumptions,
@@ -45,6 +48,7 @@ public record Formula(
         Optional<String> notes,
         Optional<String> result,
         Optional<Definedness> definedness,
+        List<Behaviour> behaviours,
         List<Solution> solutions,
         List<String> references,
         List<Law> laws,
@@ -115,13 +119,44 @@ public record Formula(
 
             @JsonProperty(required = true) List<String> components) {}
 
-    /** A claim over all arguments; {@code status} says whether it was proved or tested, and at how many points. */
+    /**
+     * A claim over all arguments.
+     *
+     * @param status whether it was {@code proved}, or {@code tested} at so many points
+     * @param calls identifiers {@code set-id/formula-id} of the formulas it calls
+     */
     public record Law(
             @JsonProperty(required = true) String text,
             @JsonProperty(required = true) String latex,
             @JsonProperty(required = true) String mathml,
             @JsonProperty(required = true) String status,
-            int points) {}
+            int points,
+            List<String> calls) {}
+
+    /**
+     * What was proved of an output over the whole domain.
+     *
+     * @param output its name in the equation
+     * @param sign {@code positive}, {@code nonnegative} and so on
+     * @param trends how it goes with each parameter
+     */
+    public record Behaviour(
+            @JsonProperty(required = true) String output,
+            @JsonProperty(required = true) String sign,
+            @JsonProperty(required = true) List<Trend> trends) {}
+
+    /**
+     * How an output goes while one parameter grows.
+     *
+     * @param parameter the name of the parameter in the equation
+     * @param direction {@code nondecreasing}, {@code nonincreasing}, {@code constant}, {@code not_monotone} or {@code
+     *     unknown}
+     * @param witnesses how one that is not monotone rises, and how it falls
+     */
+    public record Trend(
+            @JsonProperty(required = true) String parameter,
+            @JsonProperty(required = true) String direction,
+            List<String> witnesses) {}
 
     /**
      * Whether there is a value for all arguments in their domains.

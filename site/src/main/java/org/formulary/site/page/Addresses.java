@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.formulary.site.catalogue.Catalogue;
 import org.formulary.site.catalogue.Catalogue.Reference;
 import org.formulary.site.catalogue.Library.Entry;
+import org.formulary.site.errors.ErrorCode;
 
 /**
  * Where pages stand and what leads to them. An identifier stands raw in a path or an anchor and percent-encoded, once, in a
@@ -31,6 +32,16 @@ public final class Addresses {
     /** File of the page that leads from an alias to its formula. */
     public static String aliasPath(Entry entry, String alias) {
         return entry.set().id() + "/" + alias + ".html";
+    }
+
+    /** File of the page that lists the codes of messages. */
+    public static String errorsPath() {
+        return "errors/index.html";
+    }
+
+    /** File of the page of a code of messages. */
+    public static String path(ErrorCode code) {
+        return "errors/" + code.code() + ".html";
     }
 
     /** Link from the home page to a set. */

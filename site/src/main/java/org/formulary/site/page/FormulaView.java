@@ -29,8 +29,8 @@ public final class FormulaView {
         this.coordinates = coordinates;
     }
 
-    /** A claim and how sure it is. */
-    public record LawView(Content claim, String status) {}
+    /** A claim, how sure it is, and the formulas it names. */
+    public record LawView(Content claim, String status, List<Link> calls) {}
 
     /** A finding of the compiler and why the author accepts it. */
     public record AcceptedView(String code, String reason) {}
@@ -79,6 +79,17 @@ public final class FormulaView {
         return formula.parameters().stream().map(p -> ParameterView.of(p, math)).toList();
     }
 
+    /** The physical constants in it. */
+    public List<ConstantView> constants() {
+        return formula.constants().stream()
+                .map(name -> set.constants().stream()
+                        .filter(constant -> constant.name().equals(name))
+                        .findFirst()
+                        .orElseThrow())
+                .map(constant -> ConstantView.of(constant, math))
+                .toList();
+    }
+
     /** Whether a parameter has a default. */
     public boolean hasDefaults() {
         return formula.parameters().stream().anyMatch(p -> p.defaultValue().isPresent());
@@ -114,9 +125,19 @@ public final class FormulaView {
     /** The laws. */
     public List<LawView> laws() {
         return formula.laws().stream()
-                .map(law -> new LawView(
-                        math.law(law),
-                        law.points() > 0 ? law.status() + " at " + law.points() + " points" : law.status()))
+                .map(law -> new LawView(math.law(law), status(law), named(law.calls())))
+                .toList();
+    }
+
+    private static String status(Formula.Law law) {
+        return law.status().equals("tested") ? "tested at " + law.points() + " points" : law.status();
+    }
+
+    /** What was proved of how the outputs go, a line each. */
+    public List<TrendsView> trends() {
+        return formula.behaviours().stream()
+                .map(behaviour -> TrendsView.of(formula, behaviour, math))
+                .filter(view -> !view.clauses().isEmpty())
                 .toList();
     }
 
@@ -186,6 +207,18 @@ public final class FormulaView {
     public List<Link> calls() {
         return formula.calls().stream()
                 .map(id -> link(library.require(entry, id)))
+                .toList();
+    }
+
+    /** Other formulas under the names that equations call them by. */
+    private List<Link> named(List<String> fullIds) {
+        return fullIds.stream()
+                .filter(id -> !id.equals(fullId()))
+                .map(id -> library.require(entry, id))
+                .map(to -> new Link(
+                        Addresses.fromSet(set, to),
+                        Html.identifier(
+                                to.formula().symbol().orElse(to.formula().method()))))
                 .toList();
     }
 

@@ -13,6 +13,7 @@ import org.formulary.site.catalogue.CatalogueException;
 import org.formulary.site.catalogue.Formula;
 import org.formulary.site.catalogue.Library;
 import org.formulary.site.catalogue.Library.Entry;
+import org.formulary.site.errors.ErrorCode;
 import org.formulary.site.math.LatexException;
 import org.formulary.site.math.Typesetter;
 
@@ -79,6 +80,26 @@ public final class PageWriter {
         Frame frame = new Frame(alias + " · " + NAME, alias + " is now: " + heading, Addresses.UP, List.of());
         AliasView view = new AliasView(Html.identifier(alias), Addresses.fromSet(entry.set(), entry), heading);
         return render("alias.jte", entry.fullId(), frame, view, new PageMath(typesetter));
+    }
+
+    /** The page that lists the codes of messages. */
+    public String errors(List<ErrorCode> codes) {
+        Frame frame = new Frame(
+                "Messages of the compiler · " + NAME,
+                "What the codes of the compiler's messages mean, each with a declaration that fails and its mend.",
+                Addresses.UP,
+                List.of(home("../")));
+        return render("errors.jte", "errors", frame, new ErrorsView(codes), new PageMath(typesetter));
+    }
+
+    /** The page of a code of messages. */
+    public String error(ErrorCode code) {
+        Frame frame = new Frame(
+                "[" + code.code() + "] " + code.title() + " · " + NAME,
+                code.title() + ": what the message says, a declaration that fails, and its mend.",
+                Addresses.UP,
+                List.of(home("../"), new Link("index.html", Html.text("Messages of the compiler"))));
+        return render("error.jte", code.code(), frame, new ErrorView(code), new PageMath(typesetter));
     }
 
     private static Link home(String root) {

@@ -73,6 +73,11 @@ public final class SetView {
         return set.symbols().stream().map(s -> ParameterView.of(s, math)).toList();
     }
 
+    /** The physical constants of its glossary. */
+    public List<ConstantView> constants() {
+        return set.constants().stream().map(c -> ConstantView.of(c, math)).toList();
+    }
+
     /** The works its formulas cite. */
     public List<ReferenceView> references() {
         return set.references().stream().map(ReferenceView::of).toList();

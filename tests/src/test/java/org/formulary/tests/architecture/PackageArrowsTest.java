@@ -13,6 +13,7 @@ import static org.formulary.tests.architecture.Modules.QUANTITY;
 import static org.formulary.tests.architecture.Modules.SITE;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.formulary.processor.equation.Span;
 import org.junit.jupiter.api.Test;
@@ -21,11 +22,13 @@ import org.junit.jupiter.api.Test;
 class PackageArrowsTest {
 
     private static final String EQUATION = "org.formulary.processor.equation..";
+    private static final String CODATA = "org.formulary.processor.codata..";
     private static final String ALGEBRA = "org.formulary.processor.algebra..";
     private static final String CHECK = "org.formulary.processor.check..";
     private static final String PRINT = "org.formulary.processor.print..";
     private static final String READ = "org.formulary.processor.read..";
     private static final String GENERATE = "org.formulary.processor.generate..";
+    private static final String JAVAC = "org.formulary.processor.read.JavacSourceFiles";
     private static final String[] COMPILER = {
         "javax.lang.model.element..",
         "javax.lang.model.type..",
@@ -106,7 +109,18 @@ class PackageArrowsTest {
                 .resideInAPackage(EQUATION)
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage(EQUATION, QUANTITY, "org.formulary.processor.problem..", "java..")
+                .resideInAnyPackage(EQUATION, CODATA, QUANTITY, "org.formulary.processor.problem..", "java..")
+                .check(CLASSES);
+    }
+
+    @Test
+    void constantsKnowNothingOfEquations() {
+        classes()
+                .that()
+                .resideInAPackage(CODATA)
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(CODATA, QUANTITY, "java..")
                 .check(CLASSES);
     }
 
@@ -195,15 +209,28 @@ class PackageArrowsTest {
         return Stream.concat(Stream.of(packages), Stream.of(others)).toArray(String[]::new);
     }
 
+    /** But for the one that is linked only where javac is. */
     @Test
     void theProcessorNamesNoClassOfACompiler() {
         noClasses()
                 .that()
                 .resideInAPackage(Modules.PROCESSOR)
+                .and()
+                .doNotHaveFullyQualifiedName(JAVAC)
+                .and()
+                .haveNameNotMatching(Pattern.quote(JAVAC) + "\\$.*")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("com.sun..", "org.eclipse..", "sun..")
                 .because("it must run in every compiler that knows annotation processors")
+                .check(Modules.CLASSES);
+        noClasses()
+                .that()
+                .haveNameMatching(Pattern.quote(JAVAC) + ".*")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("com.sun.tools..", "org.eclipse..", "sun..")
+                .because("only the supported interface of javac is used")
                 .check(Modules.CLASSES);
     }
 }

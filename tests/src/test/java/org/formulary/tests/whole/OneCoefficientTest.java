@@ -34,7 +34,7 @@ class OneCoefficientTest {
                 .findFirst()
                 .orElseThrow(() -> new AssertionError(compilation.log()));
         assertEquals("""
-                [example] `T` is 52.528 ms for these arguments (column 1)
+                [example] `T` is 52.528 ms for these arguments (1:1)
                     T = 35.028 ms
                     ^^^^^^^^^^^^^ is 52.528 ms
                   help: write T = 52.528 ms, or mend the equation: %s""".formatted(CHANGED), error);

@@ -1,0 +1,115 @@
+package org.formulary.tests.corpus;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
+
+import java.io.IOException;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import javax.tools.Diagnostic;
+import org.formulary.processor.Compilation;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.platform.launcher.LauncherDiscoveryRequest;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
+
+/** No false alarm: what textbooks print is accepted as they print it. */
+class CorpusTest {
+
+    /** Fewer than these verdicts in a hundred may be left open. */
+    private static final double MOST_UNPROVED = 0.03;
+
+    @TempDir
+    private static Path folder;
+
+    private static Compilation compilation;
+
+    @BeforeAll
+    static void compile() {
+        compilation = Corpus.in(folder.resolve("corpus")).compile();
+    }
+
+    @Test
+    void everyEquationIsAcceptedWithoutAWarning() {
+        assertTrue(compilation.success(), compilation::log);
+        assertEquals(List.of(), compilation.errors());
+        assertEquals(List.of(), compilation.messages(Diagnostic.Kind.WARNING));
+        assertEquals(List.of(), compilation.messages(Diagnostic.Kind.MANDATORY_WARNING));
+    }
+
+    @Test
+    void itHasAHundredEquationsAndMore() {
+        assertTrue(formulas() >= 100, () -> formulas() + " formulas");
+    }
+
+    @Test
+    void almostEveryEquationIsProvedToHaveAValueInItsDomain() {
+        List<String> unproved = compilation.messages(Diagnostic.Kind.NOTE).stream()
+                .filter(note -> note.startsWith("[domain]"))
+                .toList();
+        assertTrue(unproved.size() <= MOST_UNPROVED * formulas(), () -> String.join("\n", unproved));
+    }
+
+    private static long formulas() {
+        return Corpus.SETS.stream()
+                .map(set -> compilation.generated("META-INF/formulary/corpus." + id(set) + ".json"))
+                .mapToLong(catalogue -> catalogue.split("\"definedness\"", -1).length - 1L)
+                .sum();
+    }
+
+    private static String id(String set) {
+        return switch (set) {
+            case "ControlAndSignals" -> "control";
+            case "HeatTransfer" -> "heat";
+            default -> set.toLowerCase(java.util.Locale.ROOT);
+        };
+    }
+
+    /** What is generated computes the examples and keeps laws and domains. */
+    @Test
+    @Tag("campaign")
+    @Tag("declaration-mutants")
+    void theGeneratedTestsPass() throws IOException, ClassNotFoundException {
+        assertTrue(compilation.success(), compilation::log);
+        Compilation tests = Compilation.in(folder.resolve("tests"))
+                .after(compilation)
+                .source("corpus/Properties.java", """
+                    package corpus;
+
+                    /** Asks for the tests of all sets. */
+                    @org.formulary.annotation.FormulaTests({%s})
+                    final class Properties {
+                        private Properties() {}
+                    }
+                    """.formatted(
+                                Corpus.SETS.stream().map(set -> set + ".class").collect(Collectors.joining(", "))))
+                .compile();
+        assertTrue(tests.success(), tests::log);
+        SummaryGeneratingListener listener = new SummaryGeneratingListener();
+        try (URLClassLoader loader = tests.loaderAfter(compilation)) {
+            List<Class<?>> types = new ArrayList<>();
+            for (String set : Corpus.SETS) {
+                types.add(loader.loadClass("corpus." + set + "FormulasTest"));
+            }
+            LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
+                    .selectors(types.stream().map(type -> selectClass(type)).toList())
+                    .build();
+            LauncherFactory.create().execute(request, listener);
+        }
+        assertTrue(listener.getSummary().getTestsFoundCount() > formulas());
+        assertEquals(
+                List.of(),
+                listener.getSummary().getFailures().stream()
+                        .map(failure -> failure.getTestIdentifier().getDisplayName() + ": "
+                                + failure.getException().getMessage())
+                        .toList());
+    }
+}
