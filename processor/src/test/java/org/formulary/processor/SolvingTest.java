@@ -96,7 +96,7 @@ class SolvingTest {
                 .formulas()
                 .get(3);
         assertEquals(
-                List.of("  n = t/t_lap(2 d, v)", "  d = v t/(2 n)", "  v = 2 d n/t"),
+                List.of("  n = t/t_lap(2 d, v)", "  d = t v/(2 n)", "  v = 2 n d/t"),
                 solved(laps).stream().map(line -> line.replaceAll(" \\|.*", "")).toList());
         assertEquals(
                 List.of("lapsSolveForD", "lapsSolveForV"),

@@ -86,7 +86,7 @@ class FormulasTestClassTest {
         Behaviour right = rest.analysis().behaviours().get(0);
         assertEquals(List.of(Trend.of("r", Direction.NONINCREASING)), right.trends());
         Behaviour wrong = new Behaviour("q", right.sign(), List.of(Trend.of("r", Direction.NONDECREASING)));
-        Analysis analysis = new Analysis(rest.analysis().definedness(), List.of(wrong));
+        Analysis analysis = new Analysis(rest.analysis().definedness(), List.of(wrong), List.of());
         CheckedSet changed = replaced(set, rest.with(analysis, rest.examples(), rest.laws()));
         Map<String, String> failures = failures(compilation, changed);
         assertEquals(List.of("followsItsTrends()"), List.copyOf(failures.keySet()));
