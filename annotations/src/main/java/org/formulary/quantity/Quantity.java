@@ -1,5 +1,7 @@
 package org.formulary.quantity;
 
+import java.util.Objects;
+
 /**
  * A finite number with a dimension: {@code 50 GB/s}. It is held in the coherent unit, as a double, with the unit it is
  * printed in. Quantities are equal if they have the same dimension and the same number in the coherent unit, however they
@@ -83,7 +85,7 @@ public final class Quantity implements Comparable<Quantity> {
      * @throws UnitException if the text is not a quantity, with the place and what may have been meant
      */
     public static Quantity parse(String text) {
-        return QuantityParser.parse(text);
+        return QuantityParser.parse(Objects.requireNonNull(text, "text"));
     }
 
     /** The number in the coherent unit. */

@@ -144,14 +144,11 @@ public final class Rational implements Comparable<Rational> {
         // After Knuth: what the denominators share is all that the sum may have to cancel.
         BigInteger shared = gcd(denominator, other.denominator);
         BigInteger own = quotient(denominator, shared);
-        BigInteger sum = numerator
-                .multiply(quotient(other.denominator, shared))
-                .add(other.numerator.multiply(own));
+        BigInteger sum = numerator.multiply(quotient(other.denominator, shared)).add(other.numerator.multiply(own));
         BigInteger cancelled = gcd(sum, shared);
         return sum.signum() == 0
                 ? ZERO
-                : new Rational(
-                        quotient(sum, cancelled), own.multiply(quotient(other.denominator, cancelled)));
+                : new Rational(quotient(sum, cancelled), own.multiply(quotient(other.denominator, cancelled)));
     }
 
     /** The difference. */

@@ -22,11 +22,14 @@ public final class LatexSymbols {
      * @param defaults the parameters' own LaTeX
      * @param given the caller's: first LaTeX for the first parameters in order, then {@code name=LaTeX} for others, by either
      *     name
-     * @throws IllegalArgumentException naming the formula if there are too many, a name is unknown or comes twice, or a
+     * @throws IllegalArgumentException naming the formula if there are none but null, or too many, a name is unknown or comes twice, or a
      *     symbol is null, blank, or would spill into the equation around it
      */
     public static String[] choose(
             String formula, String[] symbols, String[] javaNames, String[] defaults, String... given) {
+        if (given == null) {
+            throw wrong(formula, "symbols is null");
+        }
         String[] chosen = defaults.clone();
         boolean[] taken = new boolean[chosen.length];
         boolean namedBefore = false;

@@ -1,6 +1,8 @@
 package org.formulary.testing;
 
-/** Holds generated methods against their equation. */
+import java.util.stream.Stream;
+
+/** Holds generated methods against their equation, at extremes as well: there, what a method does not compute, it refuses. */
 final class Agreement {
 
     private final FormulaUnderTest formula;
@@ -13,7 +15,8 @@ final class Agreement {
     void check(Output output) {
         Samples samples = formula.samples(seed);
         PointwiseCheck.over(
-                samples.draw(Seed.points()),
+                Stream.concat(samples.draw(Seed.points()).stream(), samples.extremes().stream())
+                        .toList(),
                 samples,
                 point -> judge(output, point),
                 formula.name() + ": " + output.name() + " against its equation",

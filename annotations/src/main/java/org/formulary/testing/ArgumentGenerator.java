@@ -3,7 +3,6 @@ package org.formulary.testing;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -49,7 +48,7 @@ final class ArgumentGenerator {
     private static final int GREATEST_EXPONENT = 12;
 
     private final SplitMix random;
-    private final Map<ArgumentRange, List<Number>> notable = new IdentityHashMap<>();
+    private final IdentityHashMap<ArgumentRange, List<Number>> notable = new IdentityHashMap<>();
 
     ArgumentGenerator(SplitMix random) {
         this.random = random;

@@ -27,7 +27,7 @@ record Bounds(double low, double high) {
     /** The bounds of a number that is exactly {@code x}. */
     static Bounds of(Rational x) {
         if (x.isInteger() && x.numerator().bitLength() <= 53) {
-            return exactly(x.numerator().longValue());
+            return exactly((double) x.numerator().longValue());
         }
         double nearest = x.toDouble();
         if (!Double.isFinite(nearest)) {
@@ -136,8 +136,7 @@ record Bounds(double low, double high) {
 
     private static double quotient(double a, double b, boolean up) {
         double quotient = a / b;
-        boolean exact =
-                a == 0 || (Math.abs(a) > SAFE && Math.abs(quotient) > SAFE && Math.fma(quotient, b, -a) == 0);
+        boolean exact = a == 0 || (Math.abs(a) > SAFE && Math.abs(quotient) > SAFE && Math.fma(quotient, b, -a) == 0);
         return exact ? quotient : outwards(quotient, up, a < 0 == b < 0);
     }
 

@@ -78,7 +78,9 @@ final class BoundsFunctions {
 
     static Bounds acos(Bounds x) {
         require(x.low() >= -1 && x.high() <= 1);
-        return x.isExact() && x.low() == 1 ? Bounds.exactly(0) : nonnegative(increasing(y -> -Math.acos(y), x).negate());
+        return x.isExact() && x.low() == 1
+                ? Bounds.exactly(0)
+                : nonnegative(increasing(y -> -Math.acos(y), x).negate());
     }
 
     static Bounds atan(Bounds x) {

@@ -1,7 +1,6 @@
 package org.formulary.testing;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.formulary.runtime.Arguments;
@@ -44,7 +43,7 @@ final class DomainCheck {
 
     /** Where an argument is extreme, a formula that is called with what becomes of it may refuse that. */
     private void accepts(Point point, boolean isExtreme) {
-        if (isBeyondReach(point)) {
+        if (formula.outputs().stream().anyMatch(output -> output.isBeyondReach(point))) {
             return;
         }
         try {
@@ -59,20 +58,6 @@ final class DomainCheck {
                 throw failure(point, "a refusal that names " + formula.name(), e.getMessage());
             }
         }
-    }
-
-    /** A sum over all that a long can count would keep the generated method busy for years. */
-    private boolean isBeyondReach(Point point) {
-        for (Output output : formula.outputs()) {
-            try {
-                output.reference().sample(point.environment());
-            } catch (UndecidedException e) {
-                return true;
-            } catch (UndefinedException e) {
-                // It is refused soon enough.
-            }
-        }
-        return false;
     }
 
     /** The greatest and the least values there are, one at a time and all together. */
@@ -144,16 +129,18 @@ final class DomainCheck {
         Predicate<Point> refusedByOthers = point -> formula.domains().stream()
                 .filter(other -> !other.equals(domain))
                 .anyMatch(other -> !Samples.holds(other.condition(), point.environment()));
-        Optional<Point> outside = Samples.of(seed, formula.parameters()).draw(DRAWN_OUTSIDE).stream()
+        Samples.of(seed, formula.parameters()).draw(DRAWN_OUTSIDE).stream()
                 .filter(point -> !Samples.holds(domain.condition(), point.environment()))
                 .filter(refusedByOthers.negate())
-                .findFirst();
-        outside.ifPresent(point -> refuses(parameter, domain.requirement(), point));
+                .forEach(point -> refuses(parameter, domain.requirement(), point));
     }
 
     private void call(Point point) {
         for (Output output : formula.outputs()) {
-            JavaCall.of(output, point);
+            Number result = JavaCall.of(output, point);
+            if (!Double.isFinite(result.doubleValue())) {
+                throw failure(point, "a finite result or an ArithmeticException", result.toString());
+            }
         }
     }
 

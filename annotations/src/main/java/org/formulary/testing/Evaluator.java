@@ -21,6 +21,10 @@ final class Evaluator extends ClaimEvaluator<Enclosure> {
     private final int mostSteps;
     private int steps;
 
+    Evaluator(int digits) {
+        this(digits, MANY_STEPS);
+    }
+
     Evaluator(int digits, int mostSteps) {
         this.mostSteps = mostSteps;
         this.arithmetic = new Arithmetic(digits);

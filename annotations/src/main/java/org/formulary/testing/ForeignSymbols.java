@@ -95,8 +95,8 @@ final class ForeignSymbols {
             actual = String.valueOf(e.getMessage());
         }
         if (!actual.equals(formula.name() + ": " + expected)) {
-            throw new AssertionError(
-                    formula.name() + ": with the symbol " + symbol + " the refusal \"" + expected + "\" instead of " + actual);
+            throw new AssertionError(formula.name() + ": with the symbol " + symbol + " the refusal \"" + expected
+                    + "\" instead of " + actual);
         }
     }
 }

@@ -33,6 +33,19 @@ record Output(
         record InIntegers(int bits, ToLongFunction<Point> java) implements Computation {}
     }
 
+    /** Whether the method may be busy for years, as with a sum over all that a long can count. */
+    boolean isBeyondReach(Point point) {
+        try {
+            reference.sample(point.environment());
+            return false;
+        } catch (UndecidedException e) {
+            return true;
+        } catch (UndefinedException e) {
+            // It is refused soon enough.
+            return false;
+        }
+    }
+
     Output withComputed(ReferenceFormula form) {
         return new Output(name, reference, form, computation, quantity);
     }

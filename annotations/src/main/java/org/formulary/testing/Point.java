@@ -104,7 +104,7 @@ public final class Point {
     }
 
     /** The exact values in coherent units. */
-    Map<String, Real> environment() {
+    public Map<String, Real> environment() {
         Map<String, Real> environment = new LinkedHashMap<>();
         values.forEach(
                 (symbol, value) -> environment.put(symbol, Conversions.toCoherent(exact(value), units.get(symbol))));

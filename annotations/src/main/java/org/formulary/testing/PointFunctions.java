@@ -17,7 +17,7 @@ final class PointFunctions {
     private static final BigDecimal EXP_LIMIT = BigDecimal.valueOf(1_000_000_000);
 
     /** Beyond this power of ten, an angle is not reduced. */
-    private static final int MAX_ANGLE_EXPONENT = 5_000;
+    private static final int MAX_ANGLE_EXPONENT = 1_000;
 
     private final int digits;
     private final int bits;
@@ -111,6 +111,10 @@ final class PointFunctions {
     }
 
     Interval cos(BigDecimal x) {
+        if (isTiny(x)) {
+            BigDecimal below = x.signum() == 0 ? BigDecimal.ZERO : BigDecimal.ONE.movePointLeft(digits);
+            return new Interval(BigDecimal.ONE.subtract(below), BigDecimal.ONE);
+        }
         return circular(x, 1);
     }
 
@@ -119,7 +123,8 @@ final class PointFunctions {
         if (exponent(x) > MAX_ANGLE_EXPONENT) {
             throw UndecidedException.beyondReach("an angle above 10^" + MAX_ANGLE_EXPONENT);
         }
-        int wide = bits + leadingZeros(x);
+        // Near 0 the sine has as many zeros before its first digit as the angle.
+        int wide = bits + (quarters == 0 ? leadingZeros(x) : 0);
         // As many bits more as the count of quarter turns has, so that its product with pi/2 is right to an ulp.
         int extra = 4 + bitsOf(Math.max(0, exponent(x) + 1));
         BigInteger fine = Fixed.of(x, wide + extra);

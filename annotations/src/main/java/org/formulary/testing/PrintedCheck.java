@@ -37,6 +37,11 @@ public final class PrintedCheck {
         return new PrintedCheck(formula, reader.written(symbol, latex));
     }
 
+    /** Says what a symbol stands for that is neither a parameter nor a result: its value in prefix form. */
+    public PrintedCheck standingFor(String symbol, String value) {
+        return new PrintedCheck(formula, reader.taking(symbol, value));
+    }
+
     /** Says what a called formula is: the name it is printed by, its equation in prefix form, and its parameters. */
     public PrintedCheck calling(String name, String equation, String... parameters) {
         return new PrintedCheck(formula, reader.calling(name, equation, List.of(parameters)));
@@ -86,7 +91,8 @@ public final class PrintedCheck {
     private void says(PrintedEquation printed, String text) {
         List<String> outputs = formula.outputs().stream().map(Output::name).toList();
         if (!printed.outputs().equals(outputs)) {
-            throw new AssertionError("equations for " + printed.outputs() + " instead of " + outputs + "\n  in " + text);
+            throw new AssertionError(
+                    "equations for " + printed.outputs() + " instead of " + outputs + "\n  in " + text);
         }
         for (Output output : formula.outputs()) {
             says(output, printed, text);

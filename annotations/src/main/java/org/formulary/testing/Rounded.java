@@ -31,6 +31,11 @@ record Rounded(double value, double error) {
 
     /** The error of a result that carries {@code carried} and is itself rounded to within so many half ulps. */
     static Rounded of(double value, double carried, double halfUlps) {
-        return new Rounded(value, carried + halfUlps * (Math.abs(value) * HALF_ULP + Double.MIN_VALUE));
+        return of(value, carried, halfUlps, Double.MIN_VALUE);
+    }
+
+    /** The same, where the smallest double that errors are counted in is {@code tiny}. */
+    static Rounded of(double value, double carried, double halfUlps, double tiny) {
+        return new Rounded(value, carried + halfUlps * (Math.abs(value) * HALF_ULP + tiny));
     }
 }

@@ -14,9 +14,22 @@ final class RoundedOperations {
     /** The same for its hyperbolic functions. */
     private static final double HYPERBOLIC = 5;
 
-    private RoundedOperations() {}
+    private final double tiny;
 
-    static Rounded apply(Operator operator, List<Rounded> operands) {
+    /**
+     * Operations whose results may be off by half ulps, and by so much more for each.
+     *
+     * @param tiny the smallest double, by which results next to 0 are rounded; or 0 to leave that out
+     */
+    RoundedOperations(double tiny) {
+        this.tiny = tiny;
+    }
+
+    private Rounded rounded(double value, double carried, double halfUlps) {
+        return Rounded.of(value, carried, halfUlps, tiny);
+    }
+
+    Rounded apply(Operator operator, List<Rounded> operands) {
         Rounded a = operands.get(0);
         Rounded b = operands.size() > 1 ? operands.get(1) : a;
         double x = a.value();
@@ -26,7 +39,7 @@ final class RoundedOperations {
             case SUBTRACT -> add(a, b, x - y);
             case NEGATE -> new Rounded(-x, a.error());
             case MULTIPLY ->
-                isZero(a) || isZero(b)
+                (isZero(a) && Double.isFinite(y)) || (isZero(b) && Double.isFinite(x))
                         ? Rounded.exact(0)
                         : exactOr(a, b, x * y, Math.abs(x) * b.error() + Math.abs(y) * a.error());
             case DIVIDE -> divide(a, b);
@@ -50,8 +63,21 @@ final class RoundedOperations {
         };
     }
 
+    /** Whether finite operands have a result too large for a double, or one so small that it lacks digits. */
+    static boolean leavesRange(Operator operator, List<Rounded> operands, double result) {
+        boolean zero = operands.stream().anyMatch(operand -> operand.value() == 0);
+        boolean shrinks = switch (operator) {
+            case MULTIPLY, DIVIDE, POWER -> !zero;
+            case EXP -> true;
+            default -> false;
+        };
+        return operands.stream().allMatch(operand -> Double.isFinite(operand.value()))
+                && ((Double.isInfinite(result) && !(operator == Operator.DIVIDE && zero))
+                        || (shrinks && Math.abs(result) < Double.MIN_NORMAL));
+    }
+
     /** A sum that is exactly 0 stays so: additions do not underflow. */
-    private static Rounded add(Rounded a, Rounded b, double value) {
+    private Rounded add(Rounded a, Rounded b, double value) {
         return value == 0 && a.isExact() && b.isExact()
                 ? Rounded.exact(0)
                 : exactOr(a, b, value, a.error() + b.error());
@@ -61,36 +87,36 @@ final class RoundedOperations {
         return a.isExact() && a.value() == 0;
     }
 
-    private static Rounded exactOr(Rounded a, Rounded b, double value, double carried) {
+    private Rounded exactOr(Rounded a, Rounded b, double value, double carried) {
         return a.isExactInteger() && b.isExactInteger() && Math.abs(value) <= 0x1p53
                 ? Rounded.exact(value)
-                : Rounded.of(value, carried, 1);
+                : rounded(value, carried, 1);
     }
 
-    private static Rounded divide(Rounded a, Rounded b) {
+    private Rounded divide(Rounded a, Rounded b) {
         requireFirstOrder(b);
         if (isZero(a)) {
             return a;
         }
         double value = a.value() / b.value();
-        return Rounded.of(value, (a.error() + Math.abs(value) * b.error()) / Math.abs(b.value()), 1);
+        return rounded(value, (a.error() + Math.abs(value) * b.error()) / Math.abs(b.value()), 1);
     }
 
-    private static Rounded power(Rounded a, Rounded b) {
+    private Rounded power(Rounded a, Rounded b) {
         double value = StrictMath.pow(a.value(), b.value());
         if (isZero(a) || (a.isExactInteger() && b.isExactInteger() && Math.abs(value) <= 0x1p53 && b.value() >= 0)) {
             return Rounded.exact(value);
         }
         if (a.isExact() && b.isExact()) {
-            return Rounded.of(value, 0, FUNCTION);
+            return rounded(value, 0, FUNCTION);
         }
         requireFirstOrder(a);
         double fromBase = Math.abs(value * b.value() / a.value()) * a.error();
         double fromExponent = b.isExact() ? 0 : Math.abs(value * StrictMath.log(Math.abs(a.value()))) * b.error();
-        return Rounded.of(value, fromBase + fromExponent, FUNCTION);
+        return rounded(value, fromBase + fromExponent, FUNCTION);
     }
 
-    private static Rounded mod(Rounded a, Rounded b) {
+    private Rounded mod(Rounded a, Rounded b) {
         double turns = Math.floor(a.value() / b.value());
         double remainder = a.value() % b.value();
         double value = remainder != 0 && (remainder < 0) != (b.value() < 0) ? remainder + b.value() : remainder;
@@ -102,7 +128,7 @@ final class RoundedOperations {
         return exactOr(a, b, value, carried);
     }
 
-    private static Rounded counted(Operator operator, Rounded a, Rounded b) {
+    private Rounded counted(Operator operator, Rounded a, Rounded b) {
         if (!a.isExactInteger() || !b.isExactInteger()) {
             throw RoundingAnalysis.unclear("whether a rounded number is an integer");
         }
@@ -112,7 +138,7 @@ final class RoundedOperations {
                 ? powers.binomial(n, Real.of(b.value()).at(Real.FIRST_DIGITS))
                 : powers.factorial(n);
         double value = ((Enclosure.Exact) exact).value().toDouble();
-        return Math.abs(value) <= 0x1p53 ? Rounded.exact(value) : Rounded.of(value, 0, 1);
+        return Math.abs(value) <= 0x1p53 ? Rounded.exact(value) : rounded(value, 0, 1);
     }
 
     private static Rounded choose(Rounded p, Rounded q, boolean first) {
@@ -131,7 +157,7 @@ final class RoundedOperations {
         return Rounded.exact(value);
     }
 
-    private static Rounded function(Operator operator, Rounded a, Rounded b) {
+    private Rounded function(Operator operator, Rounded a, Rounded b) {
         double x = a.value();
         return switch (operator) {
             case SQRT -> smooth(a, Math.sqrt(x), 0.5 / Math.sqrt(x), 1);
@@ -151,32 +177,32 @@ final class RoundedOperations {
             case SINH -> smooth(a, StrictMath.sinh(x), StrictMath.cosh(x), HYPERBOLIC);
             case COSH -> smooth(a, StrictMath.cosh(x), Math.abs(StrictMath.sinh(x)) + a.error(), HYPERBOLIC);
             case TANH -> smooth(a, StrictMath.tanh(x), 1, HYPERBOLIC);
-            case HYPOT -> Rounded.of(StrictMath.hypot(x, b.value()), a.error() + b.error(), FUNCTION);
+            case HYPOT -> rounded(StrictMath.hypot(x, b.value()), a.error() + b.error(), FUNCTION);
             case ATAN2 -> angle(a, b);
             default -> throw new IllegalArgumentException("no function: " + operator);
         };
     }
 
     /** A function of one operand with the given value and slope there. */
-    private static Rounded smooth(Rounded a, double value, double slope, double halfUlps) {
+    private Rounded smooth(Rounded a, double value, double slope, double halfUlps) {
         if (a.isExact()) {
             // A zero with a slope is a zero of the function, not an underflow.
-            return value == 0 && slope != 0 ? Rounded.exact(0) : Rounded.of(value, 0, halfUlps);
+            return value == 0 && slope != 0 ? Rounded.exact(0) : rounded(value, 0, halfUlps);
         }
         double carried = slope * a.error();
         if (Double.isNaN(carried) || Double.isInfinite(slope)) {
             throw RoundingAnalysis.unclear("a function where it is too steep for an error bound");
         }
-        return Rounded.of(value, carried, halfUlps);
+        return rounded(value, carried, halfUlps);
     }
 
-    private static Rounded angle(Rounded y, Rounded x) {
+    private Rounded angle(Rounded y, Rounded x) {
         double radius = StrictMath.hypot(x.value(), y.value());
         double carried = (x.error() + y.error()) / radius;
         if (carried > FIRST_ORDER || (carried > 0 && x.value() < 0 && Math.abs(y.value()) <= 2 * y.error())) {
             throw RoundingAnalysis.unclear("an angle that roundings may turn");
         }
-        return Rounded.of(StrictMath.atan2(y.value(), x.value()), y.isExact() && x.isExact() ? 0 : carried, FUNCTION);
+        return rounded(StrictMath.atan2(y.value(), x.value()), y.isExact() && x.isExact() ? 0 : carried, FUNCTION);
     }
 
     private static double log2(double x) {

@@ -13,13 +13,51 @@ final class RoundingAnalysis extends ClaimEvaluator<Rounded> {
 
     private static final int MAX_STEPS = 100_000;
 
+    /** What becomes of the numbers on the way. */
+    private enum Range {
+        /** They are doubles, whose errors count the smallest double as well. */
+        OF_DOUBLES,
+        /** They are as doubles would be without a least and a greatest magnitude; what is beyond counts as the greatest. */
+        UNLIMITED,
+        /** They are doubles, and nobody asks for their errors. */
+        WITHOUT_ERRORS
+    }
+
+    private final Range range;
+    private final RoundedOperations operations;
     private double largest;
     private double smallest = Double.POSITIVE_INFINITY;
+    private boolean leavesRange;
     private int steps;
+
+    private RoundingAnalysis(Range range) {
+        this.range = range;
+        this.operations = new RoundedOperations(range == Range.OF_DOUBLES ? Double.MIN_VALUE : 0);
+    }
+
+    /** Of roundings as they are, those next to 0 included. */
+    RoundingAnalysis() {
+        this(Range.OF_DOUBLES);
+    }
+
+    /** Of roundings without what the range of doubles makes of numbers: what excuses an error though none leaves it. */
+    static RoundingAnalysis ofUnlimitedRange() {
+        return new RoundingAnalysis(Range.UNLIMITED);
+    }
+
+    /** Of values alone, infinities and what is no number included. */
+    static RoundingAnalysis ofValues() {
+        return new RoundingAnalysis(Range.WITHOUT_ERRORS);
+    }
 
     /** The largest magnitude met on the way. */
     double largest() {
         return largest;
+    }
+
+    /** Whether an operation had a result that is no double, or has not all its digits, because of its size. */
+    boolean leavesRange() {
+        return leavesRange;
     }
 
     /** Whether no number on the way came near the ends of the range of doubles. */
@@ -32,8 +70,8 @@ final class RoundingAnalysis extends ClaimEvaluator<Rounded> {
         if (++steps > MAX_STEPS) {
             throw UndecidedException.beyondReach("an analysis of more than " + MAX_STEPS + " steps");
         }
-        Rounded result = compute(node, scope);
-        if (Double.isNaN(result.value()) || Double.isNaN(result.error())) {
+        Rounded result = ranged(compute(node, scope));
+        if (range != Range.WITHOUT_ERRORS && (Double.isNaN(result.value()) || Double.isNaN(result.error()))) {
             throw unclear("a number that doubles do not carry");
         }
         double magnitude = Math.abs(result.value());
@@ -42,6 +80,18 @@ final class RoundingAnalysis extends ClaimEvaluator<Rounded> {
             smallest = Math.min(smallest, magnitude);
         }
         return result;
+    }
+
+    private Rounded ranged(Rounded result) {
+        double value = result.value();
+        if (range == Range.WITHOUT_ERRORS) {
+            return Rounded.exact(value);
+        }
+        if (range == Range.OF_DOUBLES || Double.isFinite(value)) {
+            return result;
+        }
+        double nearest = Double.isNaN(value) ? 0 : Math.copySign(Double.MAX_VALUE, value);
+        return Rounded.of(nearest, 0, 1, 0);
     }
 
     private Rounded compute(Node node, Scope<Rounded> scope) {
@@ -53,7 +103,11 @@ final class RoundingAnalysis extends ClaimEvaluator<Rounded> {
             for (Node operand : operation.operands()) {
                 operands.add(value(operand, scope));
             }
-            return RoundedOperations.apply(operation.operator(), operands);
+            Rounded result = operations.apply(operation.operator(), operands);
+            boolean leaves = RoundedOperations.leavesRange(operation.operator(), operands, result.value());
+            leavesRange |= leaves;
+            // A number that is 0 for want of range is not exact.
+            return leaves && result.isExact() ? new Rounded(result.value(), Double.MIN_VALUE) : result;
         } else if (node instanceof Node.Name name) {
             return scope.get(name.name());
         } else if (node instanceof Node.Literal literal) {
@@ -111,8 +165,7 @@ final class RoundingAnalysis extends ClaimEvaluator<Rounded> {
         for (double i = from; i <= to; i++) {
             Rounded index = Rounded.exact(i);
             Rounded term = value(reduction.body(), scope.with(reduction.index(), () -> index));
-            result = RoundedOperations.apply(
-                    reduction.product() ? Operator.MULTIPLY : Operator.ADD, List.of(result, term));
+            result = operations.apply(reduction.product() ? Operator.MULTIPLY : Operator.ADD, List.of(result, term));
         }
         return result;
     }

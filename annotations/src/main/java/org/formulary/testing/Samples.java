@@ -57,6 +57,14 @@ public final class Samples {
                 .limit(count);
     }
 
+    /**
+     * Points at which numbers of ordinary formulas pass the range of doubles and of 64 bits, plainest first: each parameter
+     * at its extremes while the others are plain, then all at extremes.
+     */
+    public List<Point> extremes() {
+        return Extremes.of(parameters).stream().filter(this::isAdmitted).toList();
+    }
+
     private List<Point> boundaries(ArgumentGenerator generator) {
         List<Point> points = new ArrayList<>();
         for (Parameter parameter : parameters) {

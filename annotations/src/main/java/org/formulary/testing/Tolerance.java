@@ -13,7 +13,8 @@ public final class Tolerance {
 
     /**
      * So many units in the last place of the exact result: for products, quotients and sums of nonnegative terms. Where
-     * numbers on the way come near the ends of the range of doubles, {@link #roundingBound} takes its place.
+     * numbers on the way come near the ends of the range of doubles, it is {@link #roundingBound} instead, and what tiny
+     * numbers may shift a result by, {@link org.formulary.runtime.Results#NEGLIGIBLE} in coherent units.
      */
     public static Tolerance ulps(int ulps) {
         if (ulps <= 0) {
@@ -31,8 +32,8 @@ public final class Tolerance {
     }
 
     /** The largest distance allowed from {@code exact}. */
-    double allowed(Real exact, double roundingError, boolean inRange) {
-        return ulps == OF_THE_BOUND || !inRange ? 2 * roundingError : ulps * Math.ulp(exact.toDouble());
+    double allowed(Real exact, double roundingError) {
+        return ulps == OF_THE_BOUND ? 2 * roundingError : ulps * Math.ulp(exact.toDouble());
     }
 
     @Override

@@ -110,7 +110,7 @@ final class UnitCheck {
     }
 
     private Outcome judge(Output output, Function<Point, Quantity> java, Point point) {
-        if (isNearBoundary(point)) {
+        if (isNearBoundary(point) || output.isBeyondReach(point)) {
             return Outcome.OPEN;
         }
         if (!(output.computation() instanceof Output.Computation.InReals reals)) {

@@ -41,6 +41,14 @@ class QuantityTest {
     }
 
     @Test
+    void anAbsentTextIsNamed() {
+        assertEquals(
+                "text",
+                assertThrows(NullPointerException.class, () -> Quantity.parse(null))
+                        .getMessage());
+    }
+
+    @Test
     void isPrintedWithDigitsInRange() {
         Quantity one = Quantity.parse("1 m");
         assertThrows(IllegalArgumentException.class, () -> one.format(0));

@@ -3,9 +3,11 @@ package org.formulary.runtime;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.List;
 import org.formulary.quantity.Quantity;
 import org.formulary.quantity.Unit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -67,6 +69,39 @@ class ArgumentChecksTest {
         ArithmeticException fault = assertThrows(ArithmeticException.class, () -> Results.finite(FORMULA, value));
 
         assertEquals("ringAllreduceTime: the result is not finite for these arguments", fault.getMessage());
+    }
+
+    @Test
+    void numbersThatLostDigitsAreRefusedUnlessTheyAreZeroForCause() {
+        assertEquals(6.0, Results.product(FORMULA, 2, 3));
+        assertEquals(24.0, Results.product(FORMULA, 2, 3, 4));
+        assertEquals(0.0, Results.product(FORMULA, 1e-300, 0, 1e-300));
+        assertEquals(0.0, Results.quotient(FORMULA, 0, 1e300));
+        assertEquals(0.0, Results.power(FORMULA, 0, 3));
+        assertEquals(8.0, Results.power(FORMULA, 2, 3));
+        assertEquals(2.5, Results.normal(FORMULA, 2.5));
+        List<Executable> refused = List.of(
+                () -> Results.product(FORMULA, 1e-200, 1e-200),
+                () -> Results.product(FORMULA, 1e-200, 1e-200, 1e300),
+                () -> Results.quotient(FORMULA, 1e-200, 1e200),
+                () -> Results.power(FORMULA, 1e-200, 2),
+                () -> Results.normal(FORMULA, 0),
+                () -> Results.normal(FORMULA, -Double.MIN_VALUE));
+        refused.forEach(call -> assertEquals(
+                "ringAllreduceTime: a number on the way to the result is too small for these arguments",
+                assertThrows(ArithmeticException.class, call).getMessage()));
+        assertThrows(ArithmeticException.class, () -> Results.product(FORMULA, 1e200, 1e200));
+        assertThrows(ArithmeticException.class, () -> Results.quotient(FORMULA, 1, 0));
+    }
+
+    @Test
+    void aTailCountsAsZeroUnlessItIsMagnified() {
+        assertEquals(0.0, Results.scaled(FORMULA, 0.0, 1e20));
+        assertEquals(0.0, Results.scaledDown(FORMULA, 0.0, 1e-20));
+        assertEquals(6.0, Results.scaled(FORMULA, 2, 3));
+        assertEquals(2.0, Results.scaledDown(FORMULA, 6, 3));
+        assertThrows(ArithmeticException.class, () -> Results.scaled(FORMULA, 0.0, 1e40));
+        assertThrows(ArithmeticException.class, () -> Results.scaledDown(FORMULA, 1e-310, 1e-40));
     }
 
     @Test

@@ -66,6 +66,9 @@ class LatexSymbolsTest {
     @Test
     void absentSymbolIsRefused() {
         assertThrows(IllegalArgumentException.class, () -> choose((String) null));
+        assertTrue(assertThrows(IllegalArgumentException.class, () -> choose((String[]) null))
+                .getMessage()
+                .endsWith("symbols is null"));
     }
 
     @ParameterizedTest

@@ -6,10 +6,17 @@ import java.util.stream.Collectors;
 
 /**
  * A formula in one line of a data file: {@code name | unit | equation | parameters}, each parameter as
- * {@code symbol: unit: domain}, behind symbol or name a {@code #} if it is a count; then laws, if any, with {@code ;} between.
+ * {@code symbol: unit: domain}, behind symbol or name a {@code #} if it is a count; then laws, if any, with {@code ;} between;
+ * then further attributes of the annotation as they are.
  */
 record DeclaredRow(
-        String name, boolean count, String unit, String equation, List<Variable> parameters, List<String> laws) {
+        String name,
+        boolean count,
+        String unit,
+        String equation,
+        List<Variable> parameters,
+        List<String> laws,
+        String attributes) {
 
     private record Variable(String symbol, boolean count, String unit, String domain) {
         static Variable parse(String text) {
@@ -47,11 +54,17 @@ record DeclaredRow(
                         .filter(cell -> !cell.isBlank())
                         .map(Variable::parse)
                         .toList(),
-                cells.length < 5
+                cells.length < 5 || cells[4].isBlank()
                         ? List.of()
                         : Arrays.stream(cells[4].split(";", -1))
                                 .map(String::strip)
-                                .toList());
+                                .toList(),
+                cells.length < 6 ? "" : cells[5].strip());
+    }
+
+    /** The row with other attributes. */
+    DeclaredRow with(String otherAttributes) {
+        return new DeclaredRow(name, count, unit, equation, parameters, laws, otherAttributes);
     }
 
     private String method() {
@@ -67,13 +80,14 @@ record DeclaredRow(
                   assumptions = "Some.",
                   excludes = "Much.",
                   laws = {%s},
-                  derivation = "Obvious.")
+                  derivation = "Obvious."%s)
               %s %s(%s);
             """.formatted(
                         parameters.stream().map(Variable::javadoc).collect(Collectors.joining("\n")),
                         equation,
                         unit,
                         laws.stream().map(law -> '"' + law + '"').collect(Collectors.joining(", ")),
+                        attributes.isEmpty() ? "" : ", " + attributes,
                         count ? "long" : "double",
                         name,
                         parameters.stream().map(Variable::declaration).collect(Collectors.joining(", ")));

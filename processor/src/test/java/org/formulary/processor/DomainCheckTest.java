@@ -3,14 +3,9 @@ package org.formulary.processor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 import javax.tools.Diagnostic.Kind;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.read.CatalogueReader;
@@ -27,8 +22,7 @@ class DomainCheckTest {
 
     @Test
     void publishedEquationsAreProvedToHaveAValue() {
-        List<DeclaredRow> rows =
-                lines("domain-proved.txt").stream().map(DeclaredRow::parse).toList();
+        List<DeclaredRow> rows = DataFile.rows("domain-proved.txt");
         Compilation compilation = compile(rows);
         assertTrue(compilation.success(), compilation.log());
         List<String> open = formulas(compilation).stream()
@@ -43,29 +37,34 @@ class DomainCheckTest {
 
     @ParameterizedTest
     @MethodSource
-    void aPoleInsideTheDomainsIsRefutedWithAWitness(String row, String messages) {
-        Compilation compilation = compile(List.of(DeclaredRow.parse(row)));
-        assertEquals(messages, String.join("\n", compilation.errors()), compilation.log());
+    void aPoleInsideTheDomainsIsRefutedWithAWitness(DataFile.Block block) {
+        Compilation compilation = compile(List.of(block.row()));
+        assertEquals(block.said(), String.join("\n", compilation.errors()), compilation.log());
     }
 
-    static Stream<String[]> aPoleInsideTheDomainsIsRefutedWithAWitness() {
-        return blocks("domain-refuted.txt");
+    static List<DataFile.Block> aPoleInsideTheDomainsIsRefutedWithAWitness() {
+        return DataFile.blocks("domain-refuted.txt");
     }
 
     @ParameterizedTest
     @MethodSource
-    void whatIsNeitherProvedNorRefutedIsNotedAndKept(String row, String notes) {
-        Compilation compilation = compile(List.of(DeclaredRow.parse(row)));
+    void whatIsNeitherProvedNorRefutedIsNotedAndKept(DataFile.Block block) {
+        Compilation compilation = compile(List.of(block.row()));
+        String notes = block.said();
         assertTrue(compilation.success(), compilation.log());
-        assertEquals(notes, String.join("\n", compilation.messages(Kind.NOTE)));
+        assertEquals(
+                notes,
+                compilation.messages(Kind.NOTE).stream()
+                        .filter(note -> note.startsWith("[domain]"))
+                        .collect(Collectors.joining("\n")));
         List<String> unproved =
                 formulas(compilation).get(0).analysis().definedness().unproved();
         assertEquals(1, unproved.size());
         assertTrue(notes.contains("`" + unproved.get(0) + "`"), unproved.toString());
     }
 
-    static Stream<String[]> whatIsNeitherProvedNorRefutedIsNotedAndKept() {
-        return blocks("domain-unproved.txt");
+    static List<DataFile.Block> whatIsNeitherProvedNorRefutedIsNotedAndKept() {
+        return DataFile.blocks("domain-unproved.txt");
     }
 
     /** The second formula calls the first with one lap less, of which there may be none. */
@@ -93,7 +92,9 @@ class DomainCheckTest {
                 .source(
                         "p/Motion.java",
                         Sources.motion(Sources.formula(
-                                        "r = 1/(sqrt(n + 1) - sqrt(n))", "symbol = \"r_open\"", "double open(long n)")
+                                        "r = 1/(sqrt(n + 1) - sqrt(n))",
+                                        "symbol = \"r_open\", accept = \"precision: what is tested is the domain\"",
+                                        "double open(long n)")
                                 + Sources.formula("r = 2 r_open(n)", "", "double caller(long n)")))
                 .compile();
         assertTrue(compilation.success(), compilation.log());
@@ -115,34 +116,5 @@ class DomainCheckTest {
     private static List<CheckedFormula> formulas(Compilation compilation) {
         return CatalogueReader.read("p.Rows", compilation.generated("META-INF/formulary/test.rows.json"))
                 .formulas();
-    }
-
-    private static List<String> lines(String name) {
-        return text(name)
-                .lines()
-                .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                .toList();
-    }
-
-    /** A row and, indented below it, what is said of it. */
-    private static Stream<String[]> blocks(String name) {
-        List<String[]> blocks = new ArrayList<>();
-        for (String line : lines(name)) {
-            if (line.startsWith("  ")) {
-                String[] last = blocks.get(blocks.size() - 1);
-                last[1] = (last[1].isEmpty() ? "" : last[1] + "\n") + line.substring(2);
-            } else {
-                blocks.add(new String[] {line, ""});
-            }
-        }
-        return blocks.stream();
-    }
-
-    private static String text(String name) {
-        try (InputStream stream = DomainCheckTest.class.getResourceAsStream(name)) {
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

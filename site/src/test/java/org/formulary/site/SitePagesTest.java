@@ -86,6 +86,16 @@ class SitePagesTest {
             expected.add(found.status().equals("proved") ? "in their domains: proved." : "Not proved to be defined");
             expected.addAll(found.unproved());
         });
+        formula.equivalence()
+                .ifPresent(known -> expected.add(
+                        known.status().equals("proved")
+                                ? "The two were proved equal."
+                                : "tested at " + known.points() + " points and found equal."));
+        formula.finiteness().ifPresent(found -> {
+            boolean proved = found.finite().size() == formula.outputs().size();
+            expected.add(proved ? "Finite for all parameters in their domains: proved." : "the method");
+            found.trouble().ifPresent(trouble -> expected.add(trouble.place()));
+        });
         formula.examples().forEach(e -> addExample(e, expected));
         expected.addAll(formula.aliases());
         formula.accepted().forEach(a -> expected.addAll(List.of(a.split(": ", 2))));

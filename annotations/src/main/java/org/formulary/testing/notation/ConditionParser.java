@@ -54,7 +54,8 @@ final class ConditionParser {
     private static boolean isOfConditions(Glyph glyph) {
         return glyph instanceof Glyph.Words
                 || (glyph instanceof Sign sign && relation(sign.kind()).isPresent())
-                || (glyph instanceof Glyph.Fence fence && fence.inner().stream().anyMatch(ConditionParser::isOfConditions));
+                || (glyph instanceof Glyph.Fence fence
+                        && fence.inner().stream().anyMatch(ConditionParser::isOfConditions));
     }
 
     private String comparison() {

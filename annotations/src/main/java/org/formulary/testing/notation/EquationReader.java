@@ -75,7 +75,8 @@ public final class EquationReader {
     private PrintedEquation equation(List<Glyph> row, boolean spellsOut) {
         List<Glyph.Line> lines = row.size() == 1 && row.get(0) instanceof Glyph.Lines aligned && !aligned.cases()
                 ? aligned.lines()
-                : List.of(new Glyph.Line(row.subList(0, Math.min(1, row.size())), row.subList(Math.min(1, row.size()), row.size())));
+                : List.of(new Glyph.Line(
+                        row.subList(0, Math.min(1, row.size())), row.subList(Math.min(1, row.size()), row.size())));
         Dictionary dictionary = new Dictionary(values, callees);
         List<String> names = new ArrayList<>();
         int outputs = lines.size();

@@ -49,7 +49,8 @@ final class LatexReader {
         this.text = new LatexScanner(latex);
         this.written = written;
         this.longestFirst = written.keySet().stream()
-                .sorted(Comparator.comparing((String symbol) -> -symbol.length()).thenComparing(symbol -> symbol))
+                .sorted(Comparator.comparing((String symbol) -> -symbol.length())
+                        .thenComparing(symbol -> symbol))
                 .toList();
     }
 

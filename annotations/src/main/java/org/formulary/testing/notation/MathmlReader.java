@@ -30,11 +30,11 @@ final class MathmlReader {
             Map.entry("\u2062", Kind.INVISIBLE_TIMES),
             Map.entry("\u2061", Kind.APPLY));
 
-    private static final Map<String, Shape> OPENERS = Map.of(
-            "(", Shape.ROUND, "[", Shape.SQUARE, "{", Shape.CURLY, "\u230a", Shape.FLOOR, "\u2308", Shape.CEIL);
+    private static final Map<String, Shape> OPENERS =
+            Map.of("(", Shape.ROUND, "[", Shape.SQUARE, "{", Shape.CURLY, "\u230a", Shape.FLOOR, "\u2308", Shape.CEIL);
 
-    private static final Map<String, Shape> CLOSERS = Map.of(
-            ")", Shape.ROUND, "]", Shape.SQUARE, "}", Shape.CURLY, "\u230b", Shape.FLOOR, "\u2309", Shape.CEIL);
+    private static final Map<String, Shape> CLOSERS =
+            Map.of(")", Shape.ROUND, "]", Shape.SQUARE, "}", Shape.CURLY, "\u230b", Shape.FLOOR, "\u2309", Shape.CEIL);
 
     private final List<Glyph> row = new ArrayList<>();
 
@@ -54,8 +54,9 @@ final class MathmlReader {
             case "mrow" -> row(children);
             case "mn" -> row.add(new Glyph.Digits(element.getTextContent()));
             case "mo" -> operator(element);
-            case "mtext" -> row.add(new Glyph.Words(
-                    element.getTextContent().replace('\u00a0', ' ').strip()));
+            case "mtext" ->
+                row.add(new Glyph.Words(
+                        element.getTextContent().replace('\u00a0', ' ').strip()));
             case "mi" -> identifier(element);
             case "msub" -> subscripted(children);
             case "msubsup" -> {
@@ -75,8 +76,7 @@ final class MathmlReader {
             case "msqrt" -> row.add(new Glyph.Root(Optional.empty(), all(children)));
             case "mroot" -> {
                 arity(element, children, 2);
-                row.add(new Glyph.Root(
-                        Optional.of(children.get(1).getTextContent()), read(children.get(0))));
+                row.add(new Glyph.Root(Optional.of(children.get(1).getTextContent()), read(children.get(0))));
             }
             case "munderover" -> {
                 arity(element, children, 3);

@@ -16,9 +16,7 @@ class EquationReaderTest {
             .calling("T_ring", "(/ M N)", List.of("M", "N"));
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = ';',
-            textBlock = """
+    @CsvSource(delimiter = ';', textBlock = """
                     y = \\frac{2(N - 1)}{N}           ; (/ (* 2 (- N 1)) N)
                     y = -N \\alpha + 1                ; (+ (neg (* N alpha)) 1)
                     y = N \\alpha/2                   ; (/ (* N alpha) 2)
@@ -36,9 +34,7 @@ class EquationReaderTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = ';',
-            textBlock = """
+    @CsvSource(delimiter = ';', textBlock = """
                     y = \\begin{cases} 0 & \\text{if } N = 1 \\\\ 1 & \\text{otherwise} \\end{cases}; (if (= N 1) 0 1)
                     y = \\begin{cases} 0 & \\text{if } N \\text{ is even} \\text{ or } (N > 1 \\text{ and } N < 3) \\\\ 1 & \\text{otherwise} \\end{cases}; (if (or (even N) (and (> N 1) (< N 3))) 0 1)
                     \\begin{aligned} y &= 2 u \\\\ \\text{where } u &= N + 1 \\end{aligned}; (let (u (+ N 1)) (* 2 u))
@@ -54,7 +50,9 @@ class EquationReaderTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = "y = T_{\\mathrm{ring}}(2 N, \\alpha); (let (M argument#0) (let (N argument#1) (/ M N)))")
+    @CsvSource(
+            delimiter = ';',
+            value = "y = T_{\\mathrm{ring}}(2 N, \\alpha); (let (M argument#0) (let (N argument#1) (/ M N)))")
     void argumentsOfCallsAreBoundAllAtOnce(String latex, String body) {
         assertEquals(
                 "(let (argument#0 (* 2 N)) (let (argument#1 alpha) " + body + "))",

@@ -50,7 +50,9 @@ public interface Communication {
             laws = {"T = alpha when M = 0", "T >= alpha"},
             examples = {
                 @Example(given = "M = 1 MB; alpha = 2 us; B = 50 GB/s", then = "T = 22 us"),
-                @Example(given = "M = 0; alpha = 2 us; B = 1 GB/s", then = "T = 2 us")
+                @Example(given = "M = 0; alpha = 2 us; B = 1 GB/s", then = "T = 2 us"),
+                @Example(given = "M = -1 bit; alpha = 2 us; B = 1 GB/s", then = "refused"),
+                @Example(given = "M = 1 MB; alpha = -2 us; B = 1 GB/s", then = "refused")
             },
             aliases = "calc_point_to_point_time")
     double pointToPointTime(
@@ -75,7 +77,9 @@ public interface Communication {
             laws = {"M_cross/B = alpha", "T_p2p(M_cross, alpha, B) = 2 alpha"},
             examples = {
                 @Example(given = "alpha = 2 us; B = 50 GB/s", then = "M_cross = 100 kB"),
-                @Example(given = "alpha = 1 us; B = 1 GB/s", then = "M_cross = 1 kB")
+                @Example(given = "alpha = 1 us; B = 1 GB/s", then = "M_cross = 1 kB"),
+                @Example(given = "alpha = 60 s; B = 1 byte/s", then = "M_cross = 60 byte"),
+                @Example(given = "alpha = 2 us; B = 0", then = "refused")
             },
             aliases = "calc_alpha_beta_crossover")
     double alphaBetaCrossover(@Param("alpha") double latency, @Param("B") double bandwidth);
@@ -282,6 +286,15 @@ public interface Communication {
                 @Example(
                         given = "M = 1 MB; N = 1024; B = 50 GB/s; alpha = 2 us; f_latency = 1; f_bandwidth = 1",
                         then = "T = 79.961 us"),
+                @Example(
+                        given = "M = 1 MB; N = 1024; B = 50 GB/s; alpha = 2 us; f_latency = 0; f_bandwidth = 0",
+                        then = "T = 0"),
+                @Example(
+                        given = "M = 1 MB; N = 1024; B = 50 GB/s; alpha = 2 us; f_latency = -0.1; f_bandwidth = 1",
+                        then = "refused"),
+                @Example(
+                        given = "M = 1 MB; N = 1024; B = 50 GB/s; alpha = 2 us; f_latency = 1; f_bandwidth = -0.1",
+                        then = "refused"),
                 @Example(given = "M = 1024 byte; N = 1; B = 1024 byte/s; alpha = 0", then = "T = 0")
             },
             aliases = "calc_double_binary_tree_allreduce_time")
@@ -354,7 +367,18 @@ public interface Communication {
                 @Example(
                         given = "M = 1 GB; n = 16; g = 8; B_local = 450 GB/s; B_network = 50 GB/s",
                         then = "T = 8.7334 ms"),
-                @Example(given = "M = 1024 byte; n = 1; g = 1; B_local = 1024; B_network = 1024", then = "T = 0")
+                @Example(given = "M = 1024 byte; n = 1; g = 1; B_local = 1024; B_network = 1024", then = "T = 0"),
+                @Example(
+                        given =
+                                "M = 4 byte; n = 2; g = 2; B_local = 1; B_network = 1; alpha_local = 0; alpha_network = 0",
+                        then = "T = 6 s"),
+                @Example(
+                        given = "M = 1 GB; n = 2; g = 2; B_local = 1 GB/s; B_network = 1 GB/s; alpha_local = -1 us",
+                        then = "refused"),
+                @Example(
+                        given = "M = 1 GB; n = 2; g = 2; B_local = 1 GB/s; B_network = 1 GB/s; alpha_local = 1 us;"
+                                + " alpha_network = -1 us",
+                        then = "refused")
             },
             aliases = "calc_hierarchical_allreduce_time")
     double hierarchicalAllreduceTime(
@@ -393,7 +417,10 @@ public interface Communication {
             laws = {"n_chunk(s, 2 R, B) = 2 n_min", "n_chunk(s, R, 2 B) = n_min/2", "4 [FLOP/token] n_min B = 2 s R"},
             examples = {
                 @Example(given = "s = 2; R = 312 TFLOP/s; B = 250 GB/s", then = "n_min = 1248 token"),
-                @Example(given = "s = 2 byte; R = 1 TFLOP/s; B = 1 GB/s", then = "n_min = 1000 token")
+                @Example(given = "s = 2 byte; R = 1 TFLOP/s; B = 1 GB/s", then = "n_min = 1000 token"),
+                @Example(given = "s = 4 bit; R = 1 FLOP/s; B = 1 byte/s", then = "n_min = 0.25 token"),
+                @Example(given = "s = 0; R = 1 TFLOP/s; B = 1 GB/s", then = "refused"),
+                @Example(given = "s = 2 byte; R = 0; B = 1 GB/s", then = "refused")
             },
             aliases = "calc_ring_attention_min_chunk")
     double ringAttentionMinChunk(
@@ -417,7 +444,8 @@ public interface Communication {
             laws = {"T = 0 when hops = 0", "T_path(2 hops, alpha) = 2 T"},
             examples = {
                 @Example(given = "hops = 5; alpha = 300 ns", then = "T = 1.5 us"),
-                @Example(given = "hops = 0; alpha = 1 us", then = "T = 0")
+                @Example(given = "hops = 0; alpha = 1 us", then = "T = 0"),
+                @Example(given = "hops = -1; alpha = 1 us", then = "refused")
             },
             aliases = "calc_hop_latency")
     double hopLatency(@Param(domain = "hops >= 0") long hops, @Param("alpha") double hopLatency);
@@ -442,7 +470,11 @@ public interface Communication {
             laws = {"B_cut = num_ports B_link when r = 1", "B_bisection(num_ports, B_link, 2 r) = B_cut/2"},
             examples = {
                 @Example(given = "num_ports = 512; B_link = 50 GB/s; r = 2", then = "B_cut = 12.8 TB/s"),
-                @Example(given = "num_ports = 4; B_link = 1 GB/s; r = 2", then = "B_cut = 2 GB/s")
+                @Example(given = "num_ports = 4; B_link = 1 GB/s; r = 2", then = "B_cut = 2 GB/s"),
+                @Example(given = "num_ports = 1; B_link = 1 byte/s; r = 0.5", then = "B_cut = 2 byte/s"),
+                @Example(given = "num_ports = 0; B_link = 1 GB/s", then = "refused"),
+                @Example(given = "num_ports = 4; B_link = 0", then = "refused"),
+                @Example(given = "num_ports = 4; B_link = 1 GB/s; r = 0", then = "refused")
             },
             aliases = "calc_bisection_bandwidth")
     double bisectionBandwidth(
@@ -476,7 +508,10 @@ public interface Communication {
             examples = {
                 @Example(given = "f = 0.3; r = 2", then = "relative = 0.76923; loss = 0.23077"),
                 @Example(given = "f = 0.3; r = 1.001", then = "relative = 0.9997001; loss = 2.999100e-4"),
-                @Example(given = "f = 0.5; r = 2", then = "relative = 0.6667; loss = 0.3333")
+                @Example(given = "f = 0.5; r = 2", then = "relative = 0.6667; loss = 0.3333"),
+                @Example(given = "f = 0; r = 0.5", then = "relative = 1; loss = 0"),
+                @Example(given = "f = -0.1; r = 2", then = "refused"),
+                @Example(given = "f = 1.1; r = 2", then = "refused")
             },
             aliases = "calc_oversubscription_effect")
     OversubscriptionEffect oversubscriptionEffect(
@@ -513,7 +548,10 @@ public interface Communication {
             examples = {
                 @Example(given = "k = 48; L = 3", then = "H = 27648"),
                 @Example(given = "k = 4; L = 3", then = "H = 16"),
-                @Example(given = "k = 5; L = 3", then = "H = 16")
+                @Example(given = "k = 5; L = 3", then = "H = 16"),
+                @Example(given = "k = 2; L = 1", then = "H = 2"),
+                @Example(given = "k = 1; L = 3", then = "refused"),
+                @Example(given = "k = 48; L = 0", then = "refused")
             },
             aliases = "calc_fat_tree_hosts")
     long fatTreeHosts(@Param("k") long radix, @Param("L") long tiers);
@@ -588,7 +626,9 @@ public interface Communication {
             examples = {
                 @Example(given = "side = 16", then = "links = 512"),
                 @Example(given = "side = 4; dims = 2", then = "links = 8"),
-                @Example(given = "side = 1", then = "refused")
+                @Example(given = "side = 2; dims = 1", then = "links = 2"),
+                @Example(given = "side = 1", then = "refused"),
+                @Example(given = "side = 4; dims = 0", then = "refused")
             },
             aliases = "calc_torus_bisection_links")
     long torusBisectionLinks(@Param(domain = "side >= 2") long side, @Param(defaultValue = "3") long dims);
@@ -615,7 +655,8 @@ public interface Communication {
             },
             examples = {
                 @Example(given = "side = 16", then = "diameter = 24"),
-                @Example(given = "side = 4; dims = 3", then = "diameter = 6")
+                @Example(given = "side = 4; dims = 3", then = "diameter = 6"),
+                @Example(given = "side = 0", then = "refused")
             },
             aliases = "calc_torus_diameter")
     long torusDiameter(long side, @Param(defaultValue = "3") long dims);

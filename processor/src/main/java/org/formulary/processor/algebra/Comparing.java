@@ -96,8 +96,9 @@ final class Comparing {
             return false;
         }
         List<Signs.Known> facts = facts(normalization);
-        Signs signs = new Signs(normalization.atoms(), facts);
+        // Replacing squares may bring in atoms of its own, and signs are asked of all of them.
         Polynomial numerator = normalization.reduced(difference.get().numerator());
+        Signs signs = new Signs(normalization.atoms(), facts);
         Polynomial denominator = difference.get().denominator();
         if (relation == Relation.NE || relation == Relation.EQ) {
             return signs.holds(numerator, relation, depth)

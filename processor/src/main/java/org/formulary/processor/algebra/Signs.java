@@ -15,7 +15,7 @@ import org.formulary.quantity.Rational;
  */
 final class Signs {
 
-    /** Terms looked at before a proof is given up. */
+    /** SumsOfProducts looked at before a proof is given up. */
     private static final int WORK = 4_000;
 
     /** A polynomial and how it is related to 0. */

@@ -42,7 +42,32 @@ final class AcceptCheck {
 
     /** Whether the formula accepts findings of that code. */
     static boolean accepts(FormulaDeclaration formula, Code code) {
+        return accepted(formula, code).isPresent();
+    }
+
+    private static Optional<SourceText> accepted(FormulaDeclaration formula, Code code) {
         return formula.accept().stream()
-                .anyMatch(accepted -> accepted.value().strip().startsWith(code.text() + ":"));
+                .filter(text -> text.value().strip().startsWith(code.text() + ":"))
+                .findFirst();
+    }
+
+    /**
+     * What is left of a finding about precision: nothing where it is accepted, and a word on what is accepted for nothing.
+     */
+    static Optional<Finding> withoutAccepted(FormulaDeclaration formula, Optional<Finding> finding) {
+        Optional<SourceText> accepted = accepted(formula, Code.PRECISION);
+        if (accepted.isEmpty()) {
+            return finding;
+        }
+        return finding.isPresent()
+                ? Optional.empty()
+                : accepted.map(text -> new Finding(
+                        text,
+                        new Problem(
+                                Code.PRECISION,
+                                Severity.WARNING,
+                                "no loss of digits was found that would have to be accepted",
+                                List.of(Glossary.whole(text)),
+                                Optional.of("leave this out"))));
     }
 }

@@ -76,6 +76,18 @@ final class DomainCheck {
         return new Definedness(List.copyOf(open));
     }
 
+    /** The same for one form of the formula. */
+    static Definedness check(
+            SourceText text,
+            CheckedEquation form,
+            CheckedFormula formula,
+            FormulaLookup formulas,
+            List<Finding> findings) {
+        DomainCheck check = new DomainCheck(formula, formulas, findings);
+        check.equation(text, form);
+        return new Definedness(List.copyOf(check.unproved));
+    }
+
     private void equation(SourceText text, CheckedEquation equation) {
         Meaning meaning = Meaning.of(equation.tree(), formulas);
         List<Variable> parameters =

@@ -42,7 +42,7 @@ final class DomainMend {
         Optional<String> bound = single().filter(this::excludingItProves).flatMap(DomainMend::withoutBound);
         if (bound.isPresent()) {
             Map.Entry<Variable, Rational> argument = single().orElseThrow();
-            String condition = argument.getKey().name() + " = " + DomainWitness.number(argument.getValue());
+            String condition = argument.getKey().name() + " = " + Places.number(argument.getValue());
             return "write `" + output() + " = … if " + condition + " else …`, or domain = \"" + bound.get() + "\"";
         }
         return single().flatMap(argument -> extended(argument.getKey()))
@@ -126,7 +126,7 @@ final class DomainMend {
     }
 
     private static String number(Bound bound) {
-        return DomainWitness.number(bound.value());
+        return Places.number(bound.value());
     }
 
     /** The domain with what the equation asks of the parameter itself. */

@@ -148,16 +148,7 @@ final class DomainWitness {
                 values.put(parameter.variable(), Evaluation.at(point, parameter.variable()));
             }
         }
-        String place = values.entrySet().stream()
-                .map(entry -> entry.getKey().name() + " = " + number(entry.getValue())
-                        + Evaluation.suffix(entry.getKey().unit()))
-                .collect(Collectors.joining(", "));
-        return new Witness(values, place, value);
-    }
-
-    /** A value of an argument as it is written down: all digits of a double. */
-    static String number(Rational value) {
-        return Evaluation.decimal(value, 17);
+        return new Witness(values, Places.of(values), value);
     }
 
     /** The parameters that the operand depends on, by way of local results too. */

@@ -138,7 +138,11 @@ final class Drafter {
         NameTable names = formulas.shadowedBy(parameters);
         Parsed<Equation> parsed = Parser.parseEquation(text.value(), names);
         List<Problem> problems = new ArrayList<>(parsed.problems());
-        parsed.tree().map(tree -> SymbolCheck.check(tree, parameters, formulas, glossary.constants())).orElse(List.of()).stream()
+        parsed
+                .tree()
+                .map(tree -> SymbolCheck.check(tree, parameters, formulas, glossary.constants()))
+                .orElse(List.of())
+                .stream()
                 .filter(problem -> parsed.problems().stream().noneMatch(problem::isAboutTheSame))
                 .forEach(problems::add);
         problems.forEach(problem -> findings.add(new Finding(text, problem)));

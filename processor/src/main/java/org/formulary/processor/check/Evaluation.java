@@ -61,7 +61,8 @@ final class Evaluation {
     /** The value of a parameter: the one given, or its default. */
     static Binding binding(Parameter parameter, List<Binding> given) {
         return given.stream()
-                .filter(candidate -> candidate.name().name().equals(parameter.variable().name()))
+                .filter(candidate ->
+                        candidate.name().name().equals(parameter.variable().name()))
                 .findFirst()
                 .or(parameter::defaultValue)
                 .orElseThrow();
@@ -93,7 +94,8 @@ final class Evaluation {
      * @param environment the arguments in coherent units, which the domain may name
      */
     boolean admits(Variable variable, Binding binding, Map<String, Real> environment) {
-        Optional<Domain> bounds = variable.domain().filter(domain -> domain.range().exact());
+        Optional<Domain> bounds =
+                variable.domain().filter(domain -> domain.range().exact());
         Optional<Rational> value = BindingCheck.inDeclaredUnit(binding, variable);
         if (bounds.isPresent() && value.isPresent()) {
             return bounds.get().range().contains(value.get());

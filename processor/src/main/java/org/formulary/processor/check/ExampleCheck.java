@@ -156,8 +156,8 @@ final class ExampleCheck {
 
     private Optional<Parameter> outsideDomain(List<Binding> given, Map<String, Real> environment) {
         return formula.parameters().stream()
-                .filter(parameter -> !evaluation.admits(
-                        parameter.variable(), Evaluation.binding(parameter, given), environment))
+                .filter(parameter ->
+                        !evaluation.admits(parameter.variable(), Evaluation.binding(parameter, given), environment))
                 .findFirst();
     }
 
@@ -181,16 +181,15 @@ final class ExampleCheck {
         int index = outputIndex(claim);
         Variable output = formula.outputs().get(index).variable();
         Unit unit = BindingCheck.unit(claim, output);
-        Real exact;
+        Rational value;
         try {
-            exact = evaluation.output(formula.equation(), index, environment);
+            value = Evaluation.inUnit(evaluation.output(formula.equation(), index, environment), unit);
         } catch (UndefinedException | UndecidedException e) {
             findings.add(new Finding(
                     declaration.given(),
                     Problem.error(Code.EXAMPLE, "`" + output.name() + "` has no value here: " + e.getMessage())));
             return false;
         }
-        Rational value = Evaluation.inUnit(exact, unit);
         Rational halfLastDigit = lastDigit(claim.number()).dividedBy(Rational.of(2));
         if (value.minus(claim.value()).abs().compareTo(halfLastDigit) <= 0) {
             return true;

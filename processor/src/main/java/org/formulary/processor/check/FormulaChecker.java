@@ -10,10 +10,12 @@ import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Names;
 import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.Analysis;
+import org.formulary.processor.model.Behaviour;
 import org.formulary.processor.model.CheckedEquation;
 import org.formulary.processor.model.CheckedExample;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.Definedness;
+import org.formulary.processor.model.Finiteness;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.model.Reference;
@@ -93,25 +95,32 @@ final class FormulaChecker {
         if (evaluable) {
             DomainTextCheck.check(set.symbols(), declaration, formula, known::apply, own);
             Definedness definedness = DomainCheck.check(declaration, formula, known::apply, own);
-            analysis =
-                    new Analysis(
-                            definedness,
-                            Finding.anyError(own) ? List.of() : Behaviours.of(formula, known::apply),
-                            List.of());
+            boolean defined = !Finding.anyError(own);
+            List<Behaviour> behaviours = defined ? Behaviours.of(formula, known::apply) : List.of();
+            Finiteness finiteness = defined
+                    ? RangeCheck.check(declaration, formula, definedness, known::apply, own)
+                    : Finiteness.UNKNOWN;
             Evaluation evaluation = new Evaluation(known::apply);
             ExampleCheck check = new ExampleCheck(formula, evaluation, own);
             declaration.examples().forEach(example -> check.check(example).ifPresent(examples::add));
             DefaultCheck.check(declaration, formula, evaluation, own);
-            ComputeAsCheck.check(declaration, formula, evaluation, own);
+            ComputeAsCheck equality = new ComputeAsCheck(formula, known::apply, evaluation);
+            analysis = new Analysis(
+                    definedness, finiteness, behaviours, equality.check(declaration, own), List.of());
+            if (!Finding.anyError(own)) {
+                ProposedForm proposals = new ProposedForm(draft, formula, definedness, signatures, known::apply);
+                PrecisionCheck precision = new PrecisionCheck(formula, known::apply, evaluation, proposals, equality);
+                SourceText computed =
+                        formula.computeAs().isPresent() ? declaration.computeAs() : declaration.equation();
+                AcceptCheck.withoutAccepted(declaration, precision.check(computed))
+                        .ifPresent(own::add);
+            }
         }
         findings.addAll(own);
         if (!evaluable || Finding.anyError(own)) {
             return Optional.empty();
         }
-        Analysis solved = new Analysis(
-                analysis.definedness(),
-                analysis.behaviours(),
-                Solving.of(draft, formula, signatures, known::apply));
+        Analysis solved = analysis.with(Solving.of(draft, formula, signatures, known::apply));
         return Optional.of(formula.with(solved, examples, List.of()));
     }
 

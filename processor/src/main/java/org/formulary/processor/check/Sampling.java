@@ -12,8 +12,10 @@ import org.formulary.processor.print.PrefixPrinter;
 import org.formulary.testing.ArgumentRange;
 import org.formulary.testing.Law;
 import org.formulary.testing.LawResult;
+import org.formulary.testing.Point;
 import org.formulary.testing.ReferenceCondition;
 import org.formulary.testing.ReferenceFormula;
+import org.formulary.testing.Samples;
 
 /** Looks for a point of a formula's domain at which a claim fails, boundaries first; the same points in every build. */
 final class Sampling {
@@ -53,6 +55,15 @@ final class Sampling {
     LawResult test(String text, String claim, Optional<String> when, int points) {
         Law law = when.map(condition -> Law.of(text, claim, condition)).orElseGet(() -> Law.of(text, claim));
         return law.test(parameters, conditions, SEED, points);
+    }
+
+    /** Points near the ends of the ranges of numbers. */
+    List<Point> extremes() {
+        Samples samples = Samples.of(SEED, parameters);
+        for (ReferenceCondition condition : conditions) {
+            samples = samples.where(condition);
+        }
+        return samples.extremes();
     }
 
     private static ArgumentRange range(Variable variable) {

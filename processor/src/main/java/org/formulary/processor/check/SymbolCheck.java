@@ -33,10 +33,7 @@ final class SymbolCheck {
      * @param constants the names that stand for physical constants, and so for nothing else
      */
     static List<Problem> check(
-            Equation equation,
-            Set<String> parameters,
-            FormulaNames formulas,
-            Map<String, ConstantSymbol> constants) {
+            Equation equation, Set<String> parameters, FormulaNames formulas, Map<String, ConstantSymbol> constants) {
         List<Problem> problems = new ArrayList<>();
         Set<String> known = new LinkedHashSet<>(parameters);
         List<Definition> definitions = new ArrayList<>(equation.locals());

@@ -16,6 +16,11 @@ public final class Trees {
         return expr.accept(Operands.OF_VALUES);
     }
 
+    /** The value without brackets around it. */
+    public static Expr bare(Expr expr) {
+        return expr instanceof Expr.Group group ? bare(group.inner()) : expr;
+    }
+
     /** The direct operands of all comparisons in a condition, and the names it asks about with {@code is}. */
     public static List<Expr> operands(Condition condition) {
         return condition.accept(Operands.OF_CONDITIONS);

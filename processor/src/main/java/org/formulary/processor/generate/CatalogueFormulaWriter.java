@@ -7,6 +7,8 @@ import org.formulary.processor.model.CheckedExample;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedFormula.Prose;
 import org.formulary.processor.model.CheckedFormula.RecordType;
+import org.formulary.processor.model.Equivalence;
+import org.formulary.processor.model.Finiteness;
 
 /** Writes one formula. */
 final class CatalogueFormulaWriter {
@@ -50,7 +52,9 @@ final class CatalogueFormulaWriter {
                 "definedness",
                 () -> CatalogueSolutionWriter.definedness(
                         json, formula.analysis().definedness()));
+        json.object("finiteness", () -> finiteness(formula.analysis().finiteness()));
         json.objects("behaviours", formula.analysis().behaviours(), this::behaviour);
+        json.object("equivalence", formula.analysis().equivalence(), this::equivalence);
         json.objects("solutions", formula.analysis().solutions(), solutions::solution);
         json.objects("laws", formula.laws(), equations::law);
         json.objects("examples", formula.examples(), this::example);
@@ -79,6 +83,25 @@ final class CatalogueFormulaWriter {
         json.textUnlessEmpty("notes", prose.notes());
         json.textUnlessEmpty("result", prose.result());
         json.texts("references", prose.references());
+    }
+
+    private void equivalence(Equivalence equivalence) {
+        json.text("status", equivalence.proved() ? "proved" : "tested");
+        json.number("points", equivalence.points());
+    }
+
+    private void finiteness(Finiteness finiteness) {
+        json.texts(
+                "finite",
+                formula.outputs().stream()
+                        .map(output -> output.variable().name())
+                        .filter(finiteness.proved()::contains)
+                        .toList());
+        json.object("trouble", finiteness.trouble(), trouble -> {
+            json.text("kind", constant(trouble.kind()));
+            json.text("place", trouble.place());
+            json.text("value", trouble.value());
+        });
     }
 
     private void behaviour(Behaviour behaviour) {

@@ -7,8 +7,11 @@ import java.util.List;
 import java.util.function.Function;
 import javax.lang.model.element.Modifier;
 import org.formulary.processor.codata.PhysicalConstant;
+import org.formulary.processor.equation.Expr;
+import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.FormulaLookup;
+import org.formulary.processor.model.Guards;
 import org.formulary.processor.model.NumberType;
 import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
@@ -160,6 +163,9 @@ final class ComputeMethod {
         Layout name = Layout.string(formula.method());
         if (type == NumberType.DOUBLE) {
             JavaCode declared = units.fromCoherent(value, output.variable().unit());
+            if (isLookedAt(output)) {
+                return new Layout.Printed(declared);
+            }
             return Layout.call(RuntimeTypes.RESULTS, "finite", List.of(name, new Layout.Printed(declared)));
         }
         if (!output.variable().unit().isCoherent()) {
@@ -168,6 +174,19 @@ final class ComputeMethod {
         return type == NumberType.INT
                 ? Layout.call(RuntimeTypes.EXACT_MATH, "toInt", List.of(new Layout.Printed(value), name))
                 : new Layout.Printed(value);
+    }
+
+    /** Whether the result is finite for certain, or a check on the way to it has seen to that. */
+    private boolean isLookedAt(Output output) {
+        Guards guards = formula.analysis().finiteness().guards();
+        Expr value = formula.computed()
+                .tree()
+                .outputs()
+                .get(formula.outputs().indexOf(output))
+                .value();
+        return guards.unchecked().contains(output.variable().name())
+                || (output.variable().unit().isCoherent()
+                        && guards.places().containsKey(Trees.bare(value).span()));
     }
 
     private static void assign(JavaBody.Assignment assignment, CodeBlock.Builder code) {

@@ -187,9 +187,13 @@ final class FormulaJavadoc {
         }
         boolean real = formula.outputs().stream()
                 .anyMatch(output -> !output.variable().type().integer());
-        text.tag(
-                "throws ArithmeticException",
-                real ? "if the result is not finite" : "if the result does not fit the type of the result");
+        if (!formula.analysis().finiteness().isProved(formula.outputs())) {
+            text.tag(
+                    "throws ArithmeticException",
+                    real
+                            ? "if the result, or a number on the way to it, is beyond the range of its type"
+                            : "if the result does not fit the type of the result");
+        }
     }
 
     private void deprecation(JavadocText text) {

@@ -12,11 +12,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import org.formulary.processor.equation.Equation;
+import org.formulary.processor.equation.Expr;
 import org.formulary.processor.model.Behaviour;
 import org.formulary.processor.model.CheckedExample;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.model.CheckedSet;
+import org.formulary.processor.model.ConstantSymbol;
 import org.formulary.processor.model.Direction;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.Inverse;
@@ -37,6 +39,7 @@ final class FormulaTests {
     private static final ClassName NESTED = ClassName.get(JUPITER, "Nested");
     private static final String FORMULA = "FORMULA";
 
+    private final CheckedSet set;
     private final CheckedFormula formula;
     private final FormulaLookup formulas;
     private final CatalogueNotation notation;
@@ -44,6 +47,7 @@ final class FormulaTests {
     private final TestCase testCase;
 
     FormulaTests(CheckedSet set, CheckedFormula formula, FormulaLookup formulas) {
+        this.set = set;
         this.formula = formula;
         this.formulas = formulas;
         this.notation = CatalogueNotation.of(set, formula, formulas);
@@ -188,10 +192,16 @@ final class FormulaTests {
     private MethodSpec printed() {
         String latex = Signatures.latexName(formula);
         CodeBlock.Builder check = CodeBlock.builder().add("$L.printed()$>$>", FORMULA);
-        for (Variable variable : variables()) {
-            variable.latex()
+        for (String name : printedNames()) {
+            latexOf(name)
                     .ifPresent(written ->
-                            check.add("\n.written($L, $L)", JavaLiterals.string(variable.name()), Source.string(written)));
+                            check.add("\n.written($L, $L)", JavaLiterals.string(name), Source.string(written)));
+        }
+        for (Expr.Constant constant : formula.constants()) {
+            check.add(
+                    "\n.standingFor($L, $L)",
+                    JavaLiterals.string(constant.name()),
+                    JavaLiterals.string(notation.prefix().value(constant)));
         }
         formula.calls().stream().map(formulas::formula).forEach(callee -> check.add("\n.calling($L)", callee(callee)));
         check.add("\n.latex($T.$L())", generated, latex);
@@ -203,11 +213,29 @@ final class FormulaTests {
         return test("printsWhatItComputes").addStatement(check.build()).build();
     }
 
-    private List<Variable> variables() {
-        return Stream.concat(
-                        formula.parameters().stream().map(Parameter::variable),
-                        formula.outputs().stream().map(Output::variable))
+    private List<String> printedNames() {
+        return Stream.of(
+                        formula.parameters().stream()
+                                .map(parameter -> parameter.variable().name()),
+                        formula.outputs().stream().map(output -> output.variable().name()),
+                        formula.equation().tree().locals().stream()
+                                .map(local -> local.name().name()),
+                        formula.constants().stream().map(Expr.Constant::name))
+                .flatMap(names -> names)
                 .toList();
+    }
+
+    /** The LaTeX that the author gave a symbol; the formula's own declarations shadow the glossary. */
+    private Optional<String> latexOf(String name) {
+        return Stream.of(
+                        formula.parameters().stream().map(Parameter::variable),
+                        formula.outputs().stream().map(Output::variable),
+                        set.symbols().stream(),
+                        set.constants().stream().map(ConstantSymbol::variable))
+                .flatMap(variables -> variables)
+                .filter(variable -> variable.name().equals(name))
+                .findFirst()
+                .flatMap(Variable::latex);
     }
 
     private CodeBlock callee(CheckedFormula callee) {

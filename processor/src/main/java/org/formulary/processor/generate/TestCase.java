@@ -104,7 +104,9 @@ final class TestCase {
     }
 
     private void collectCallees(CheckedFormula caller, Set<String> methods) {
-        caller.calls().stream().map(formulas::formula).filter(callee -> methods.add(callee.method()))
+        caller.calls().stream()
+                .map(formulas::formula)
+                .filter(callee -> methods.add(callee.method()))
                 .forEach(callee -> collectCallees(callee, methods));
     }
 
@@ -173,8 +175,16 @@ final class TestCase {
                     symbol,
                     Signatures.hasDimension(variable)
                             ? quantity
-                            : CodeBlock.of("$T.of($L, $T.ONE)", RuntimeTypes.QUANTITY, quantity, RuntimeTypes.UNIT));
+                            : CodeBlock.of("$T.of($L, $L)", RuntimeTypes.QUANTITY, quantity, unit(variable)));
         }
+    }
+
+    /** The unit of a bare number: 1, or what {@code %} and {@code ms/s} are of it. */
+    private static CodeBlock unit(Variable variable) {
+        String text = Requirement.unit(variable.unit());
+        return text.isEmpty()
+                ? CodeBlock.of("$T.ONE", RuntimeTypes.UNIT)
+                : CodeBlock.of("$T.parse($L)", RuntimeTypes.UNIT, JavaLiterals.string(text));
     }
 
     private CodeBlock tolerance(int index) {

@@ -10,6 +10,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.formulary.processor.codata.PhysicalConstant;
 import org.formulary.processor.equation.Expr;
+import org.formulary.processor.equation.Span;
+import org.formulary.processor.model.Guard;
 
 /**
  * Where an expression stands.
@@ -20,6 +22,7 @@ import org.formulary.processor.equation.Expr;
  * @param bounds where integers lie
  * @param calls prints calls of other formulas
  * @param loops receives the helper methods of sums and products
+ * @param guards what has to be made sure of, by place
  * @param constants gives the name of the class's constant that holds a physical constant
  * @param consumed receives the integers that may pass 64 bits without need for an exception: those that feed real values
  *     and conditions, and steps on the way to a count
@@ -31,6 +34,7 @@ record JavaContext(
         JavaBounds bounds,
         JavaCalls calls,
         JavaLoops loops,
+        Map<Span, Guard> guards,
         Function<PhysicalConstant, String> constants,
         Consumer<IntegerNode> consumed) {
 
@@ -38,7 +42,7 @@ record JavaContext(
     JavaContext with(String name, JavaVariable variable) {
         Map<String, JavaVariable> extended = new LinkedHashMap<>(scope);
         extended.put(name, variable);
-        return new JavaContext(formula, extended, big, bounds, calls, loops, constants, consumed);
+        return new JavaContext(formula, extended, big, bounds, calls, loops, guards, constants, consumed);
     }
 
     /** The value as an integer that can be computed exactly, if it is one. */
@@ -51,6 +55,11 @@ record JavaContext(
         return new IntegerReader(scope, calls::isCount, true)
                 .read(expr)
                 .orElseThrow(() -> new IllegalArgumentException("not an integer: " + expr));
+    }
+
+    /** What has to be made sure of at a node, if anything. */
+    Optional<Guard> guard(Expr expr) {
+        return Optional.ofNullable(guards.get(expr.span()));
     }
 
     /** A literal with the formula's name, for messages. */

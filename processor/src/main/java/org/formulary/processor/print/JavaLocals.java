@@ -12,6 +12,7 @@ import org.formulary.processor.equation.Equation;
 import org.formulary.processor.equation.Equation.Definition;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Function;
+import org.formulary.processor.equation.Span;
 import org.formulary.processor.equation.Trees;
 
 /**
@@ -32,16 +33,20 @@ final class JavaLocals {
 
     private JavaLocals() {}
 
-    /** The equation without locals that must not be computed ahead. */
-    static Equation settled(Equation equation) {
+    /**
+     * The equation without locals that must not be computed ahead.
+     *
+     * @param guarded the places in its text where Java throws where a number is beyond its range
+     */
+    static Equation settled(Equation equation, Set<Span> guarded) {
         Set<String> always = alwaysNeeded(equation);
         Map<String, Expr> inlined = new LinkedHashMap<>();
         List<Definition> locals = new ArrayList<>();
         for (Definition local : equation.locals()) {
             Definition settled = with(local, inlined);
             String name = local.name().name();
-            if (!always.contains(name) && canThrow(settled.value())) {
-                inlined.put(name, new Expr.Group(local.span(), Expr.Group.Bracket.ROUND, settled.value()));
+            if (!always.contains(name) && canThrow(settled.value(), guarded)) {
+                inlined.put(name, settled.value());
             } else {
                 locals.add(settled);
             }
@@ -54,7 +59,9 @@ final class JavaLocals {
     private static Definition with(Definition definition, Map<String, Expr> inlined) {
         Expr value = Trees.rewrite(
                 definition.value(),
-                node -> node instanceof Expr.Name name ? inlined.getOrDefault(name.name(), name) : node);
+                node -> node instanceof Expr.Name name && inlined.containsKey(name.name())
+                        ? new Expr.Group(name.span(), Expr.Group.Bracket.ROUND, inlined.get(name.name()))
+                        : node);
         return new Definition(definition.span(), definition.name(), value);
     }
 
@@ -86,8 +93,8 @@ final class JavaLocals {
         }
     }
 
-    private static boolean canThrow(Expr expr) {
-        return Trees.all(expr).stream().anyMatch(JavaLocals::throwsItself);
+    private static boolean canThrow(Expr expr, Set<Span> guarded) {
+        return Trees.all(expr).stream().anyMatch(node -> throwsItself(node) || guarded.contains(node.span()));
     }
 
     private static boolean throwsItself(Expr node) {

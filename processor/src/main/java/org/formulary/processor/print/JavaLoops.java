@@ -90,7 +90,9 @@ final class JavaLoops {
                 new JavaLongs(context).print(index.from()),
                 to.level() == Level.PRIMARY && to.pieces().size() == 1 ? "" : JavaNames.unused("last", taken),
                 to,
-                step(total, kind, sum, body, checked, context)));
+                context.guard(reduction).isPresent() && kind == Kind.DOUBLE
+                        ? guarded(total, body, context)
+                        : step(total, kind, sum, body, checked, context)));
         return JavaCode.call(name, kind, arguments);
     }
 
@@ -114,6 +116,12 @@ final class JavaLoops {
                         Kind.LONG,
                         List.of(before, body, context.formulaName()));
         return assignment(total, " = ", after);
+    }
+
+    /** A factor more, where the product so far may leave the range of doubles and come back. */
+    private static JavaCode guarded(String total, JavaCode body, JavaContext context) {
+        return assignment(
+                total, " = ", JavaGuards.results("product", List.of(JavaCode.of(total, Kind.DOUBLE), body), context));
     }
 
     private static JavaCode assignment(String target, String operator, JavaCode value) {

@@ -13,8 +13,10 @@ import org.formulary.processor.codata.PhysicalConstant;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Equation;
 import org.formulary.processor.equation.Expr;
+import org.formulary.processor.equation.Span;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.FormulaLookup;
+import org.formulary.processor.model.Guard;
 import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.model.Variable;
@@ -93,12 +95,13 @@ public final class JavaPrinter {
 
     /** What computes the equation, or the form given to compute it by. */
     public JavaBody body() {
-        return both(this::block);
+        return both(this::block, formula.analysis().finiteness().guards().places());
     }
 
     /** What decides a condition on the arguments. */
     public JavaCode condition(Condition condition) {
-        JavaBody body = both(context -> new Block(List.of(), List.of(new JavaConditions(context).print(condition))));
+        JavaBody body =
+                both(context -> new Block(List.of(), List.of(new JavaConditions(context).print(condition))), Map.of());
         helpers.addAll(body.loops());
         Optional<JavaCode> plain = body.plain().map(block -> block.outputs().get(0));
         Optional<JavaCode> exact = body.exact().map(block -> block.outputs().get(0));
@@ -110,7 +113,7 @@ public final class JavaPrinter {
     /** What computes a real value in terms of the arguments, in coherent units. */
     public JavaCode real(Expr value) {
         JavaLoops loops = new JavaLoops(uniqueName);
-        JavaCode code = new JavaReals(context(true, JavaBounds.ofDomains(), loops, new ArrayList<>())).print(value);
+        JavaCode code = new JavaReals(context(true, JavaBounds.ofDomains(), loops, Map.of(), new ArrayList<>())).print(value);
         helpers.addAll(loops.all());
         return code;
     }
@@ -120,11 +123,11 @@ public final class JavaPrinter {
         return List.copyOf(helpers);
     }
 
-    private JavaBody both(Function<JavaContext, Block> printer) {
+    private JavaBody both(Function<JavaContext, Block> printer, Map<Span, Guard> guards) {
         // Printed once only to learn which whole numbers may grow too large.
         List<IntegerNode> large = new ArrayList<>();
         JavaLoops drafts = new JavaLoops(name -> name);
-        Block draft = printer.apply(context(false, JavaBounds.ofDomains(), drafts, large));
+        Block draft = printer.apply(context(false, JavaBounds.ofDomains(), drafts, guards, large));
         if (large.isEmpty() && drafts.all().isEmpty()) {
             return new JavaBody(Optional.empty(), Optional.of(draft), Optional.empty(), List.of());
         }
@@ -135,20 +138,22 @@ public final class JavaPrinter {
         JavaLoops loops = new JavaLoops(uniqueName);
         Optional<JavaLimits> limits = JavaLimits.find(integers, large);
         Optional<Block> plain =
-                limits.map(found -> printer.apply(context(false, found.bounds(), loops, new ArrayList<>())));
+                limits.map(found -> printer.apply(context(false, found.bounds(), loops, guards, new ArrayList<>())));
         Optional<JavaCode> beyond = limits.flatMap(JavaLimits::beyond);
         Optional<Block> exact = large.isEmpty()
                 ? Optional.empty()
-                : Optional.of(printer.apply(context(true, JavaBounds.ofDomains(), loops, new ArrayList<>())));
+                : Optional.of(printer.apply(context(true, JavaBounds.ofDomains(), loops, guards, new ArrayList<>())));
         return new JavaBody(beyond, plain, exact, loops.all());
     }
 
-    private JavaContext context(boolean big, JavaBounds bounds, JavaLoops loops, List<IntegerNode> large) {
-        return new JavaContext(formula.method(), parameters, big, bounds, calls, loops, constants, large::add);
+    private JavaContext context(
+            boolean big, JavaBounds bounds, JavaLoops loops, Map<Span, Guard> guards, List<IntegerNode> large) {
+        return new JavaContext(formula.method(), parameters, big, bounds, calls, loops, guards, constants, large::add);
     }
 
     private Block block(JavaContext start) {
-        Equation equation = JavaLocals.settled(formula.computed().tree());
+        Equation equation =
+                JavaLocals.settled(formula.computed().tree(), start.guards().keySet());
         Set<String> names = new HashSet<>(taken);
         List<Assignment> locals = new ArrayList<>();
         JavaContext context = start;

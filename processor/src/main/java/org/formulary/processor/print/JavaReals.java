@@ -23,7 +23,17 @@ final class JavaReals implements Expr.Visitor<JavaCode> {
 
     /** The value; of an integer kind where Java widens it by itself. */
     JavaCode print(Expr expr) {
-        return context.exact(expr).map(this::widened).orElseGet(() -> expr.accept(this));
+        Optional<IntegerNode> exact = context.exact(expr);
+        return exact.isPresent()
+                ? widened(exact.get())
+                : context.guard(expr)
+                        .map(guard -> new JavaGuards(context, this).print(expr, guard))
+                        .orElseGet(() -> plain(expr));
+    }
+
+    /** The value without the guard that it may need. */
+    JavaCode plain(Expr expr) {
+        return expr.accept(this);
     }
 
     @Override
@@ -125,11 +135,17 @@ final class JavaReals implements Expr.Visitor<JavaCode> {
         }
         JavaCode printed = print(power.right());
         if (count.isPresent() && count.get().signum() > 0) {
-            boolean square = count.get().equals(BigInteger.TWO)
-                    && (power.left() instanceof Expr.Name || power.left() instanceof Expr.Constant);
-            return square ? arithmetic(base, "*", base, Level.MULTIPLICATIVE) : math("pow", List.of(base, printed));
+            return isSquare(power)
+                    ? arithmetic(base, "*", base, Level.MULTIPLICATIVE)
+                    : math("pow", List.of(base, printed));
         }
         return realMath("power", List.of(base, printed));
+    }
+
+    /** Whether the power is printed as a product. */
+    static boolean isSquare(Expr.Binary power) {
+        return (power.left() instanceof Expr.Name || power.left() instanceof Expr.Constant)
+                && Constant.of(power.right()).filter(Rational.of(2)::equals).isPresent();
     }
 
     @Override

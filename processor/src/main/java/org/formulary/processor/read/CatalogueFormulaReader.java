@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Equation;
 import org.formulary.processor.equation.Equation.Definition;
@@ -24,6 +25,9 @@ import org.formulary.processor.model.Domain;
 import org.formulary.processor.model.Inverse;
 import org.formulary.processor.model.Solution;
 import org.formulary.processor.model.Direction;
+import org.formulary.processor.model.Equivalence;
+import org.formulary.processor.model.Finiteness;
+import org.formulary.processor.model.Guards;
 import org.formulary.processor.model.Sign;
 import org.formulary.processor.model.Trend;
 
@@ -55,7 +59,9 @@ final class CatalogueFormulaReader {
                 prose(node),
                 new Analysis(
                         definedness(node),
+                        finiteness(node.object("finiteness")),
                         node.objects("behaviours", CatalogueFormulaReader::behaviour),
+                        node.findObject("equivalence").map(CatalogueFormulaReader::equivalence),
                         node.objectsIfAny("solutions", CatalogueFormulaReader::solution)),
                 node.objects("laws", CatalogueFormulaReader::law),
                 node.objects("examples", CatalogueFormulaReader::example),
@@ -93,6 +99,18 @@ final class CatalogueFormulaReader {
                 definedness(node));
     }
 
+    /** What was found out; where Java has to be careful matters only to those who write it. */
+    private static Finiteness finiteness(CatalogueNode node) {
+        return new Finiteness(
+                Set.copyOf(node.texts("finite")),
+                Guards.OF_RESULTS,
+                node.findObject("trouble")
+                        .map(trouble -> new Finiteness.Trouble(
+                                trouble.constant("kind", Finiteness.Kind.values()),
+                                trouble.text("place"),
+                                trouble.text("value"))));
+    }
+
     private static Behaviour behaviour(CatalogueNode node) {
         return new Behaviour(
                 node.text("output"),
@@ -113,6 +131,10 @@ final class CatalogueFormulaReader {
                 node.findText("notes").orElse(""),
                 node.texts("references"),
                 node.findText("result").orElse(""));
+    }
+
+    private static Equivalence equivalence(CatalogueNode node) {
+        return new Equivalence(node.text("status").equals("proved"), node.number("points"));
     }
 
     private static CheckedEquation equation(CatalogueNode node) {

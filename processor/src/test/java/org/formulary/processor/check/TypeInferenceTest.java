@@ -123,10 +123,7 @@ class TypeInferenceTest {
         Unit unit = unitText.isEmpty() ? Unit.ONE : Unit.parse(unitText);
         Optional<Domain> domain = domainText.isEmpty()
                 ? Optional.empty()
-                : Parser.parseCondition(
-                                domainText,
-                                new FormulaNames()
-                                        .shadowedBy(java.util.Set.of(name)))
+                : Parser.parseCondition(domainText, new FormulaNames().shadowedBy(java.util.Set.of(name)))
                         .tree()
                         .map((Condition condition) ->
                                 new Domain(domainText, condition, new Typing(), Ranges.of(name, unit, condition)));

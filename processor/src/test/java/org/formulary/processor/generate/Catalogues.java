@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -27,7 +28,10 @@ import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.model.CheckedSet;
 import org.formulary.processor.model.Definedness;
 import org.formulary.processor.model.Direction;
+import org.formulary.processor.model.Equivalence;
+import org.formulary.processor.model.Finiteness;
 import org.formulary.processor.model.FormulaLookup;
+import org.formulary.processor.model.Guards;
 import org.formulary.processor.model.NumberType;
 import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
@@ -130,7 +134,15 @@ final class Catalogues {
                 new CheckedFormula.Prose("", "", "", "", List.of(), ""),
                 new Analysis(
                         laws.isEmpty() ? Definedness.PROVED : new Definedness(List.of("N != 0", "alpha > 0 or N >= 1")),
+                        laws.isEmpty()
+                                ? new Finiteness(Set.of("y_0"), Guards.OF_RESULTS, Optional.empty())
+                                : new Finiteness(
+                                        Set.of(),
+                                        Guards.OF_RESULTS,
+                                        Optional.of(new Finiteness.Trouble(
+                                                Finiteness.Kind.WRONG, "N = 1e300, alpha = 2 s", "3"))),
                         outputs.stream().map(Catalogues::behaviour).toList(),
+                        laws.isEmpty() ? Optional.empty() : Optional.of(Equivalence.tested(200)),
                         List.of()),
                 laws,
                 List.of(),

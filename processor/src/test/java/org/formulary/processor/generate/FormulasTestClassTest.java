@@ -50,6 +50,18 @@ class FormulasTestClassTest {
          * @param k how many */
         @Formula(equation = "h = k/2", PROSE)
         double half(@Param(domain = "k is even") long k);
+
+        /** Share of the time, in a unit that is a number.
+         * @param u a part
+         * @param w the whole */
+        @Formula(equation = "s = u/w", unit = "%", laws = "s <= 1", PROSE)
+        double share(@Param(unit = "ms", domain = "u >= 0") double u,
+            @Param(unit = "km/(m/s)", domain = "w >= u and w > 0") double w);
+
+        /** Harmonic number, for as many terms as a long counts.
+         * @param k how many */
+        @Formula(equation = "H = sum(i = 1 .. k, 1/i)", PROSE)
+        double harmonic(@Param(domain = "k >= 1") long k);
         """;
 
     @TempDir
@@ -86,7 +98,8 @@ class FormulasTestClassTest {
         Behaviour right = rest.analysis().behaviours().get(0);
         assertEquals(List.of(Trend.of("r", Direction.NONINCREASING)), right.trends());
         Behaviour wrong = new Behaviour("q", right.sign(), List.of(Trend.of("r", Direction.NONDECREASING)));
-        Analysis analysis = new Analysis(rest.analysis().definedness(), List.of(wrong), List.of());
+        Analysis analysis = new Analysis(
+                rest.analysis().definedness(), rest.analysis().finiteness(), List.of(wrong), Optional.empty(), List.of());
         CheckedSet changed = replaced(set, rest.with(analysis, rest.examples(), rest.laws()));
         Map<String, String> failures = failures(compilation, changed);
         assertEquals(List.of("followsItsTrends()"), List.copyOf(failures.keySet()));

@@ -74,14 +74,16 @@ final class PrefixForm {
     /** The value of a number with its power of ten or its unit. */
     private static Optional<String> number(List<String> parts) {
         boolean product = parts.get(0).equals("*");
-        if (product && parts.stream().skip(1).allMatch(part -> NUMBER.matcher(part).matches())) {
+        if (product
+                && parts.stream().skip(1).allMatch(part -> NUMBER.matcher(part).matches())) {
             return Optional.of(
                     rational(parts.get(1)).times(rational(parts.get(2))).toString());
         }
         if (parts.get(0).equals("^") && parts.get(1).equals("10")) {
             String exponent = withoutSign(parts.get(2)).map("-"::concat).orElse(parts.get(2));
             return exponent.matches("-?[0-9]{1,3}")
-                    ? Optional.of(Rational.of(10).power(Integer.parseInt(exponent)).toString())
+                    ? Optional.of(
+                            Rational.of(10).power(Integer.parseInt(exponent)).toString())
                     : Optional.empty();
         }
         return Optional.empty();

@@ -20,8 +20,10 @@ import org.formulary.site.catalogue.Catalogue.Condition;
  * @param constants names of the physical constants in it
  * @param result what is returned, in words
  * @param definedness what was proved of its values; absent where it is unknown
+ * @param finiteness whether numbers of a computer carry its values; absent where it is unknown
  * @param behaviours what was proved of each output over the whole domain; empty where it is unknown
  * @param solutions what became of solving each result for each parameter
+ * @param equivalence how {@code computeAs} is known to equal the equation; absent where it is unknown
  * @param references keys of the works it rests on
  * @param calls identifiers {@code set-id/formula-id} of the formulas its equation calls
  * @param aliases its former and foreign names
@@ -48,7 +50,9 @@ public record Formula(
         Optional<String> notes,
         Optional<String> result,
         Optional<Definedness> definedness,
+        Optional<Finiteness> finiteness,
         List<Behaviour> behaviours,
+        Optional<Equivalence> equivalence,
         List<Solution> solutions,
         List<String> references,
         List<Law> laws,
@@ -196,6 +200,36 @@ public record Formula(
     /** A symbol and where it may lie; anywhere where nothing is said. */
     public record SymbolDomain(
             @JsonProperty(required = true) String symbol, Optional<Condition> domain) {}
+
+    /**
+     * How the form that the code runs is known to equal the equation.
+     *
+     * @param status {@code proved} or {@code tested}
+     * @param points at how many points both were found equal; 0 if that was proved
+     */
+    public record Equivalence(
+            @JsonProperty(required = true) String status,
+            @JsonProperty(required = true) int points) {}
+
+    /**
+     * Whether numbers of a computer carry the values for all arguments in their domains.
+     *
+     * @param finite the outputs of which that is proved
+     * @param trouble where it is not so
+     */
+    public record Finiteness(List<String> finite, Optional<Trouble> trouble) {}
+
+    /**
+     * Arguments at which the method throws.
+     *
+     * @param kind {@code integer}, {@code overflow}, {@code undefined} or {@code wrong}
+     * @param place the arguments
+     * @param value the exact result there
+     */
+    public record Trouble(
+            @JsonProperty(required = true) String kind,
+            @JsonProperty(required = true) String place,
+            @JsonProperty(required = true) String value) {}
 
     /**
      * A worked example.

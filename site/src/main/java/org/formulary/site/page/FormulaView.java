@@ -74,6 +74,15 @@ public final class FormulaView {
         return formula.computeAs().map(math::equation);
     }
 
+    /** How that form is known to equal the equation, as a sentence. */
+    public String equivalence() {
+        return formula.equivalence()
+                .map(known -> known.points() == 0
+                        ? "The two were " + known.status() + " equal."
+                        : "The two were " + known.status() + " at " + known.points() + " points and found equal.")
+                .orElse("");
+    }
+
     /** The parameters. */
     public List<ParameterView> parameters() {
         return formula.parameters().stream().map(p -> ParameterView.of(p, math)).toList();
@@ -148,6 +157,27 @@ public final class FormulaView {
                         ? "Defined for all parameters in their domains: " + found.status() + "."
                         : "Not proved to be defined for all parameters in their domains: it is open whether "
                                 + String.join(", and whether ", found.unproved()) + ".");
+    }
+
+    /** Whether the numbers of a computer carry the values, as a sentence. */
+    public Optional<String> finiteness() {
+        return formula.finiteness()
+                .map(found -> found.trouble()
+                        .map(FormulaView::thrown)
+                        .orElseGet(
+                                () -> found.finite().size() == formula.outputs().size()
+                                        ? "Finite for all parameters in their domains: proved."
+                                        : "Not proved to be finite for all parameters in their domains: where it is not, the method"
+                                                + " throws."));
+    }
+
+    private static String thrown(Formula.Trouble trouble) {
+        String what = switch (trouble.kind()) {
+            case "integer" -> "Passes the range of an integer";
+            case "overflow" -> "Passes the range of a double";
+            default -> "Passes the range of a double on the way to the result";
+        };
+        return what + " at " + trouble.place() + ": the method then throws.";
     }
 
     /** The examples. */

@@ -35,8 +35,7 @@ public final class Corpus {
 
     /** A compilation of all sets, in a folder of its own. */
     public static Compilation.Request in(Path folder) {
-        Compilation.Request request =
-                Compilation.in(folder).resource("corpus/" + BIBLIOGRAPHY, text(BIBLIOGRAPHY));
+        Compilation.Request request = Compilation.in(folder).resource("corpus/" + BIBLIOGRAPHY, text(BIBLIOGRAPHY));
         for (String set : SETS) {
             request.source("corpus/" + set + ".java", text(set + ".java"));
         }

@@ -4,14 +4,23 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.net.URLClassLoader;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import org.formulary.processor.Compilation;
+import org.formulary.site.SiteMain;
+import org.jsoup.Jsoup;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -58,9 +67,42 @@ class CorpusTest {
         assertTrue(unproved.size() <= MOST_UNPROVED * formulas(), () -> String.join("\n", unproved));
     }
 
+    @Test
+    void everyCatalogueFollowsTheSchema() throws IOException {
+        Schema schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                .getSchema(CorpusTest.class
+                        .getResource("/org/formulary/processor/catalogue-1.schema.json")
+                        .openStream());
+        for (String set : Corpus.SETS) {
+            assertEquals(List.of(), schema.validate(catalogue(set), InputFormat.JSON), set);
+        }
+    }
+
+    @Test
+    void pagesShowThePhysicalConstantsOfAFormulaWithTheirUncertainty() throws IOException {
+        Path catalogues = Files.createDirectories(folder.resolve("catalogues"));
+        Files.writeString(catalogues.resolve("corpus.astronomy.json"), catalogue("Astronomy"));
+        Path site = folder.resolve("site");
+        SiteMain.main(new String[] {"--output", site.toString(), catalogues.toString()});
+        String page;
+        try (Stream<Path> files = Files.walk(site)) {
+            page = Files.readString(files.filter(Files::isRegularFile)
+                    .filter(file -> file.toString().contains("schwarzschild-radius"))
+                    .findFirst()
+                    .orElseThrow());
+        }
+        String text = Jsoup.parse(page).select("section[aria-labelledby=constants] tbody").text();
+        assertTrue(text.contains("6.67430 × 10−11 m^3/(kg s^2) 0.00015 × 10−11 m^3/(kg s^2) CODATA 2022"), text);
+        assertTrue(text.contains("speed of light in vacuum 299792458 m/s exact CODATA 2022"), text);
+    }
+
+    private static String catalogue(String set) {
+        return compilation.generated("META-INF/formulary/corpus." + id(set) + ".json");
+    }
+
     private static long formulas() {
         return Corpus.SETS.stream()
-                .map(set -> compilation.generated("META-INF/formulary/corpus." + id(set) + ".json"))
+                .map(CorpusTest::catalogue)
                 .mapToLong(catalogue -> catalogue.split("\"definedness\"", -1).length - 1L)
                 .sum();
     }
@@ -69,7 +111,7 @@ class CorpusTest {
         return switch (set) {
             case "ControlAndSignals" -> "control";
             case "HeatTransfer" -> "heat";
-            default -> set.toLowerCase(java.util.Locale.ROOT);
+            default -> set.toLowerCase(Locale.ROOT);
         };
     }
 

@@ -71,8 +71,7 @@ final class Campaign implements AutoCloseable {
 
     private static List<List<Result>> bySubject(List<Result> results) {
         Map<Subject, List<Result>> bySubject = results.stream()
-                .collect(Collectors.groupingBy(
-                        Result::subject, LinkedHashMap::new, Collectors.toList()));
+                .collect(Collectors.groupingBy(Result::subject, LinkedHashMap::new, Collectors.toList()));
         return List.copyOf(bySubject.values());
     }
 
@@ -109,8 +108,7 @@ final class Campaign implements AutoCloseable {
     private List<Result> killed(Subject subject, Jury jury) {
         Map<String, byte[]> right = jury.classes(subject);
         if (jury.fails(subject, new MemoryLoader(subject.classes(), right), Jury.ALL)) {
-            throw new AssertionError(
-                    "the tests fail as they were generated: " + subject.name(), jury.lastFailure());
+            throw new AssertionError("the tests fail as they were generated: " + subject.name(), jury.lastFailure());
         }
         return mutants(subject).stream()
                 .map(mutant -> new Result(subject, mutant, jury.judge(subject, right, mutant)))

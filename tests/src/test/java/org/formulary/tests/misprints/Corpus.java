@@ -31,8 +31,7 @@ final class Corpus {
         }
         CheckedSet own =
                 CatalogueReader.read("corpus.Corpus", compilation.generated("META-INF/formulary/test.corpus.json"));
-        return Stream.concat(
-                        subjects(shipped, Corpus.class.getClassLoader()), subjects(own, compilation.loader()))
+        return Stream.concat(subjects(shipped, Corpus.class.getClassLoader()), subjects(own, compilation.loader()))
                 .toList();
     }
 

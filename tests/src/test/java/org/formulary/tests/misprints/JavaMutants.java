@@ -50,10 +50,29 @@ final class JavaMutants extends TreeScanner<Void, Void> {
 
     /** What could be taken for one another in the printer's tables; a name that its class lacks does not compile. */
     private static final Map<String, List<String>> FUNCTIONS = functions(
-            "floor ceil rint", "min max", "sin cos tan", "asin acos atan", "sinh cosh tanh", "sqrt cbrt", "exp expm1",
-            "log log10 log1p", "log2 log10", "add subtract multiply", "floorDivide ceilDivide floorMod",
-            "floorMod ceilDivide", "floorLog2 ceilLog2", "abs negate", "power multiply", "mod power", "round log2",
-            "factorial abs", "binomial floorDivide", "signum abs", "toCoherent fromCoherent", "hypot atan2", "pow hypot");
+            "floor ceil rint",
+            "min max",
+            "sin cos tan",
+            "asin acos atan",
+            "sinh cosh tanh",
+            "sqrt cbrt",
+            "exp expm1",
+            "log log10 log1p",
+            "log2 log10",
+            "add subtract multiply",
+            "floorDivide ceilDivide floorMod",
+            "floorMod ceilDivide",
+            "floorLog2 ceilLog2",
+            "abs negate",
+            "power multiply",
+            "mod power",
+            "round log2",
+            "factorial abs",
+            "binomial floorDivide",
+            "signum abs",
+            "toCoherent fromCoherent",
+            "hypot atan2",
+            "pow hypot");
 
     private static final List<String> BIG_NUMBERS = List.of("ZERO", "ONE", "TWO");
 
@@ -75,7 +94,9 @@ final class JavaMutants extends TreeScanner<Void, Void> {
             List<String> names = List.of(family.split(" ", -1));
             for (String name : names) {
                 List<String> rest = others.computeIfAbsent(name, unused -> new ArrayList<>());
-                names.stream().filter(other -> !other.equals(name) && !rest.contains(other)).forEach(rest::add);
+                names.stream()
+                        .filter(other -> !other.equals(name) && !rest.contains(other))
+                        .forEach(rest::add);
             }
         }
         return others;
@@ -87,7 +108,8 @@ final class JavaMutants extends TreeScanner<Void, Void> {
         Map<String, Mutant> found = new LinkedHashMap<>();
         BiConsumer<String, Edit> collect = (operator, edit) -> found.putIfAbsent(
                 edit.applyTo(tree.source()),
-                new Mutant("java", operator, edit.show(tree.source()), Mutant.File.METHODS, edit.applyTo(tree.source())));
+                new Mutant(
+                        "java", operator, edit.show(tree.source()), Mutant.File.METHODS, edit.applyTo(tree.source())));
         Map<String, Tree> members = tree.membersBeyond(JavaTree.parse(subject.foreign()));
         members.values().stream()
                 .filter(member -> !isLatex(member))
@@ -97,7 +119,8 @@ final class JavaMutants extends TreeScanner<Void, Void> {
     }
 
     static boolean isLatex(Tree member) {
-        return member instanceof MethodTree method && method.getName().toString().endsWith("Latex");
+        return member instanceof MethodTree method
+                && method.getName().toString().endsWith("Latex");
     }
 
     private void member(Tree member) {

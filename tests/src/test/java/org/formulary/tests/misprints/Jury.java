@@ -38,8 +38,10 @@ final class Jury implements AutoCloseable {
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-    private final Launcher launcher = LauncherFactory.create(
-            LauncherConfig.builder().enableLauncherSessionListenerAutoRegistration(false).enableTestExecutionListenerAutoRegistration(false).build());
+    private final Launcher launcher = LauncherFactory.create(LauncherConfig.builder()
+            .enableLauncherSessionListenerAutoRegistration(false)
+            .enableTestExecutionListenerAutoRegistration(false)
+            .build());
     private final MemoryCompiler compiler;
     private final ScheduledExecutorService watch;
     private Throwable lastFailure;
@@ -96,7 +98,8 @@ final class Jury implements AutoCloseable {
 
     private static boolean isSame(Map<String, byte[]> right, Map<String, byte[]> changed) {
         return right.keySet().equals(changed.keySet())
-                && right.entrySet().stream().allMatch(entry -> Arrays.equals(entry.getValue(), changed.get(entry.getKey())));
+                && right.entrySet().stream()
+                        .allMatch(entry -> Arrays.equals(entry.getValue(), changed.get(entry.getKey())));
     }
 
     /**

@@ -47,8 +47,24 @@ final class LatexMutants {
             Map.entry("\\pi", List.of("\\phi")));
 
     private static final Map<String, String> WORDS = Map.of(
-            " and ", " or ", " or ", " and ", "not ", "", "is even", "is odd", "round", "sgn", "sgn", "round", "log1p",
-            "expm1", "expm1", "log1p", "otherwise", "if ");
+            " and ",
+            " or ",
+            " or ",
+            " and ",
+            "not ",
+            "",
+            "is even",
+            "is odd",
+            "round",
+            "sgn",
+            "sgn",
+            "round",
+            "log1p",
+            "expm1",
+            "expm1",
+            "log1p",
+            "otherwise",
+            "if ");
 
     private static final Map<String, String> BRACKETS =
             Map.of("(", ")", "[", "]", "\\{", "\\}", "\\lfloor", "\\rfloor", "\\lceil", "\\rceil", "|", "|");
@@ -84,9 +100,17 @@ final class LatexMutants {
                 case "\\mathrm" -> unit(i);
                 default -> {
                     if (Character.isDigit(token.text().charAt(0))) {
-                        replace("literal", token, String.valueOf(Character.getNumericValue(token.text().charAt(0)) % 9 + 1)
-                                + token.text().substring(1));
-                        replace("literal", token, token.text() + "0");
+                        replace(
+                                "literal",
+                                token,
+                                String.valueOf(Character.getNumericValue(
+                                                                token.text().charAt(0))
+                                                        % 9
+                                                + 1)
+                                        + token.text().substring(1));
+                        if (!token.text().equals("0")) {
+                            replace("literal", token, token.text() + "0");
+                        }
                     }
                 }
             }
@@ -166,8 +190,11 @@ final class LatexMutants {
         int middle = LatexTokens.closing(tokens, first, "{", "}");
         int last = middle < 0 ? -1 : LatexTokens.closing(tokens, middle + 1, "{", "}");
         if (last > 0) {
-            add("parts", latex.substring(0, tokens.get(first).end()) + between(middle + 1, last) + "}{"
-                    + between(first, middle) + latex.substring(tokens.get(last).start()));
+            add(
+                    "parts",
+                    latex.substring(0, tokens.get(first).end()) + between(middle + 1, last) + "}{"
+                            + between(first, middle)
+                            + latex.substring(tokens.get(last).start()));
         }
     }
 
@@ -188,7 +215,9 @@ final class LatexMutants {
     /** The values of two cases, or two defining lines, exchanged. */
     private void cases(int line) {
         int begin = line;
-        while (begin > 0 && !tokens.get(begin - 1).text().equals("\\\\") && !tokens.get(begin).text().equals("\\begin")) {
+        while (begin > 0
+                && !tokens.get(begin - 1).text().equals("\\\\")
+                && !tokens.get(begin).text().equals("\\begin")) {
             begin--;
         }
         int start = tokens.get(begin).text().equals("\\begin")
@@ -197,10 +226,16 @@ final class LatexMutants {
         int cell = next(start, "&");
         int second = next(line + 1, "&");
         if (cell > 0 && second > 0) {
-            String one = latex.substring(tokens.get(start).start(), tokens.get(cell).start());
-            String other = latex.substring(tokens.get(line).end(), tokens.get(second).start());
-            add("cases", before(start) + other + " " + latex.substring(tokens.get(cell).start(), tokens.get(line).end())
-                    + " " + one + latex.substring(tokens.get(second).start()));
+            String one =
+                    latex.substring(tokens.get(start).start(), tokens.get(cell).start());
+            String other =
+                    latex.substring(tokens.get(line).end(), tokens.get(second).start());
+            add(
+                    "cases",
+                    before(start) + other + " "
+                            + latex.substring(
+                                    tokens.get(cell).start(), tokens.get(line).end()) + " " + one
+                            + latex.substring(tokens.get(second).start()));
         }
     }
 

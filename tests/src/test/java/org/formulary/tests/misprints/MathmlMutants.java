@@ -61,7 +61,21 @@ final class MathmlMutants {
             Map.entry("log1p", "expm1"),
             Map.entry("expm1", "log1p"));
 
-    private static final Map<String, String> WORDS = Map.of(" and ", " or ", " or ", " and ", " is even", " is odd", "otherwise", "if ", "if ", "otherwise", "not ", " and ", "where ", "if ");
+    private static final Map<String, String> WORDS = Map.of(
+            " and ",
+            " or ",
+            " or ",
+            " and ",
+            " is even",
+            " is odd",
+            "otherwise",
+            "if ",
+            "if ",
+            "otherwise",
+            "not ",
+            " and ",
+            "where ",
+            "if ");
 
     private final Document document;
     private final Map<String, String> found = new LinkedHashMap<>();
@@ -73,11 +87,16 @@ final class MathmlMutants {
     static List<Mutant> of(Subject subject) {
         JavaTree tree = JavaTree.parse(subject.tests());
         List<Mutant> mutants = new ArrayList<>();
-        TestLiterals.mathml(tree).forEach(literal -> of((String) literal.getValue()).forEach((text, operator) -> {
-            Edit edit = new Edit(tree.start(literal), tree.end(literal), JavaLiterals.string(text));
-            mutants.add(new Mutant(
-                    "mathml", operator, difference((String) literal.getValue(), text), Mutant.File.TESTS, edit.applyTo(tree.source())));
-        }));
+        TestLiterals.mathml(tree)
+                .forEach(literal -> of((String) literal.getValue()).forEach((text, operator) -> {
+                    Edit edit = new Edit(tree.start(literal), tree.end(literal), JavaLiterals.string(text));
+                    mutants.add(new Mutant(
+                            "mathml",
+                            operator,
+                            difference((String) literal.getValue(), text),
+                            Mutant.File.TESTS,
+                            edit.applyTo(tree.source())));
+                }));
         return mutants;
     }
 
@@ -141,10 +160,7 @@ final class MathmlMutants {
             case "mo" -> SIGNS.getOrDefault(text, List.of()).forEach(other -> content("operator", element, other));
             case "mn" -> {
                 content("literal", element, text + "0");
-                content(
-                        "literal",
-                        element,
-                        Character.getNumericValue(text.charAt(0)) % 9 + 1 + text.substring(1));
+                content("literal", element, Character.getNumericValue(text.charAt(0)) % 9 + 1 + text.substring(1));
             }
             case "mi" -> {
                 if (FUNCTIONS.containsKey(text)) {
@@ -170,7 +186,11 @@ final class MathmlMutants {
             case "msqrt" -> renamed("function", element, "mrow");
             case "mtable" -> {
                 for (int i = 0; i + 1 < children.size(); i++) {
-                    exchanged("cases", children.get(i), children(children.get(i)).get(0), children(children.get(i + 1)).get(0));
+                    exchanged(
+                            "cases",
+                            children.get(i),
+                            children(children.get(i)).get(0),
+                            children(children.get(i + 1)).get(0));
                 }
             }
             case "mrow" -> brackets(element, children);
@@ -191,7 +211,10 @@ final class MathmlMutants {
         with(
                 operator,
                 () -> current[0] = (Element) document.renameNode(element, element.getNamespaceURI(), name),
-                () -> document.renameNode(current[0], element.getNamespaceURI(), element.getLocalName().equals(name) ? before(name) : element.getLocalName()));
+                () -> document.renameNode(
+                        current[0],
+                        element.getNamespaceURI(),
+                        element.getLocalName().equals(name) ? before(name) : element.getLocalName()));
     }
 
     private static String before(String name) {

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import javax.tools.FileObject;
 import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
@@ -24,6 +26,10 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
+import org.apiguardian.api.API;
+import org.formulary.mlsys.communication.Communication;
+import org.formulary.quantity.Quantity;
+import org.junit.jupiter.api.Test;
 
 /** Compiles single files from and to memory, again and again; not for several threads. */
 final class MemoryCompiler implements AutoCloseable {
@@ -35,14 +41,23 @@ final class MemoryCompiler implements AutoCloseable {
 
     MemoryCompiler(List<Path> classPath) {
         files = compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8);
+        // Nothing but what generated sources name: the compiler looks into every archive again each time.
         List<Path> paths = new ArrayList<>(classPath);
-        for (String entry : System.getProperty("java.class.path").split(java.io.File.pathSeparator, -1)) {
-            paths.add(Path.of(entry));
-        }
+        Stream.of(Quantity.class, Communication.class, Test.class, API.class)
+                .map(MemoryCompiler::location)
+                .forEach(paths::add);
         try {
             files.setLocationFromPaths(StandardLocation.CLASS_PATH, paths);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Path location(Class<?> type) {
+        try {
+            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException e) {
+            throw new AssertionError(e);
         }
     }
 

@@ -77,7 +77,11 @@ final class PrefixMutants {
             all.found.forEach((text, operator) -> {
                 Edit edit = new Edit(tree.start(literal), tree.end(literal), JavaLiterals.string(text));
                 mutants.add(new Mutant(
-                        "prefix", operator, all.prefix + " -> " + text, Mutant.File.TESTS, edit.applyTo(tree.source())));
+                        "prefix",
+                        operator,
+                        all.prefix + " -> " + text,
+                        Mutant.File.TESTS,
+                        edit.applyTo(tree.source())));
             });
         }
         return mutants;
@@ -94,8 +98,11 @@ final class PrefixMutants {
                 HEADS.getOrDefault(token.text(), List.of()).forEach(other -> replace("operator", token, other));
                 operands(i);
             } else if (NUMBER.matcher(token.text()).matches()) {
-                replace("literal", token, new BigDecimal(token.text()).add(BigDecimal.ONE).toString());
-                replace("literal", token, token.text() + (token.text().contains(".") ? "9" : "0"));
+                replace(
+                        "literal",
+                        token,
+                        new BigDecimal(token.text()).add(BigDecimal.ONE).toString());
+                replace("literal", token, token.text() + (token.text().contains(".") || token.text().equals("0") ? "9" : "0"));
             } else if (token.text().equals("pi")) {
                 replace("literal", token, "3");
             }
@@ -137,7 +144,8 @@ final class PrefixMutants {
                     "operands");
         } else {
             found.putIfAbsent(
-                    prefix.substring(0, tokens.get(head).start() - 1) + text(first, firstEnd)
+                    prefix.substring(0, tokens.get(head).start() - 1)
+                            + text(first, firstEnd)
                             + prefix.substring(tokens.get(firstEnd + 1).end()),
                     "function");
         }

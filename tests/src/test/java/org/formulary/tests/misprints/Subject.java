@@ -51,8 +51,7 @@ record Subject(
         List<CheckedFormula> both = set.formulas().stream()
                 .filter(each -> called.contains(each) || each.equals(formula))
                 .toList();
-        SourceFile methods = FormulasClass.generate(
-                with(set, both), lookup, List.of(), java.util.Optional.empty());
+        SourceFile methods = FormulasClass.generate(with(set, both), lookup, List.of(), java.util.Optional.empty());
         SourceFile tests = FormulasTestClass.generate(
                 with(set, List.of(formula)), lookup, set.owner().packageName());
         String packageName = set.owner().packageName() + ".";

@@ -12,7 +12,8 @@ import java.util.stream.Stream;
 /** The table of a campaign: a line for each target and kind of mistake, with the mutants that survived by name. */
 final class Tally {
 
-    private static final String HEAD = "target,mistake,tried,refused by the compiler,equivalent,killed,survived,survivors";
+    private static final String HEAD =
+            "target,mistake,tried,refused by the compiler,equivalent,killed,survived,survivors";
 
     private final List<Campaign.Result> results;
 
@@ -24,7 +25,8 @@ final class Tally {
     String table() {
         Map<String, List<Campaign.Result>> lines = results.stream()
                 .collect(Collectors.groupingBy(
-                        result -> result.mutant().target() + "," + result.mutant().operator(),
+                        result ->
+                                result.mutant().target() + "," + result.mutant().operator(),
                         TreeMap::new,
                         Collectors.toList()));
         Stream<String> counts = lines.entrySet().stream().map(line -> line(line.getKey(), line.getValue()));
@@ -40,7 +42,8 @@ final class Tally {
                 ? ""
                 : results.stream()
                         .filter(Campaign.Result::survived)
-                        .map(result -> result.subject().name() + ": " + result.mutant().place())
+                        .map(result ->
+                                result.subject().name() + ": " + result.mutant().place())
                         .collect(Collectors.joining("; "));
         return Stream.of(
                         key,

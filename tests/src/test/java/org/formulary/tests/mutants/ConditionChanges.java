@@ -30,8 +30,10 @@ final class ConditionChanges {
                 }
             }
         } else {
-            parts(condition).forEach(part -> turned(part.condition())
-                    .forEach(other -> changed.add(part.with(Optional.of(other)).orElseThrow())));
+            parts(condition)
+                    .forEach(part -> turned(part.condition())
+                            .forEach(other ->
+                                    changed.add(part.with(Optional.of(other)).orElseThrow())));
         }
         return changed;
     }
@@ -58,8 +60,8 @@ final class ConditionChanges {
             }
         } else {
             for (Part part : parts(domain)) {
-                moved(part.condition(), variable).forEach(change ->
-                        changed.add(new Domain(change.mutation(), part.with(change.condition()))));
+                moved(part.condition(), variable)
+                        .forEach(change -> changed.add(new Domain(change.mutation(), part.with(change.condition()))));
             }
         }
         return changed;
@@ -67,14 +69,16 @@ final class ConditionChanges {
 
     private static List<Domain> edge(Condition.Comparison comparison, int index) {
         return switch (comparison.relations().get(index)) {
-            case LT -> List.of(new Domain(
-                    Mutation.DOMAIN_WIDENED, Optional.of(withRelation(comparison, index, Relation.LE))));
-            case GT -> List.of(new Domain(
-                    Mutation.DOMAIN_WIDENED, Optional.of(withRelation(comparison, index, Relation.GE))));
-            case LE -> List.of(new Domain(
-                    Mutation.DOMAIN_NARROWED, Optional.of(withRelation(comparison, index, Relation.LT))));
-            case GE -> List.of(new Domain(
-                    Mutation.DOMAIN_NARROWED, Optional.of(withRelation(comparison, index, Relation.GT))));
+            case LT ->
+                List.of(new Domain(Mutation.DOMAIN_WIDENED, Optional.of(withRelation(comparison, index, Relation.LE))));
+            case GT ->
+                List.of(new Domain(Mutation.DOMAIN_WIDENED, Optional.of(withRelation(comparison, index, Relation.GE))));
+            case LE ->
+                List.of(new Domain(
+                        Mutation.DOMAIN_NARROWED, Optional.of(withRelation(comparison, index, Relation.LT))));
+            case GE ->
+                List.of(new Domain(
+                        Mutation.DOMAIN_NARROWED, Optional.of(withRelation(comparison, index, Relation.GT))));
             case EQ, NE -> List.of();
         };
     }
@@ -127,9 +131,8 @@ final class ConditionChanges {
 
     /** With the unit of the number that it takes the place of. */
     private static Expr number(Rational value, Expr place) {
-        Optional<Expr.UnitLiteral> unit = place instanceof Expr.Num num
-                ? num.unit()
-                : ((Expr.Num) ((Expr.Neg) place).operand()).unit();
+        Optional<Expr.UnitLiteral> unit =
+                place instanceof Expr.Num num ? num.unit() : ((Expr.Num) ((Expr.Neg) place).operand()).unit();
         Expr number = new Expr.Num(NOWHERE, decimal(value.abs()), value.abs(), unit);
         return value.signum() < 0 ? new Expr.Neg(NOWHERE, number) : number;
     }
@@ -172,7 +175,8 @@ final class ConditionChanges {
     }
 
     /** A part of a condition, and how the whole is put together again with another in its place. */
-    private record Part(Condition condition, java.util.function.Function<Optional<Condition>, Optional<Condition>> whole) {
+    private record Part(
+            Condition condition, java.util.function.Function<Optional<Condition>, Optional<Condition>> whole) {
         Optional<Condition> with(Optional<Condition> other) {
             return whole.apply(other);
         }

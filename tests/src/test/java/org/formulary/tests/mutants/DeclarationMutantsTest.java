@@ -38,9 +38,10 @@ class DeclarationMutantsTest {
     @Test
     void almostAllWrongDeclarationsAreRefused() throws IOException {
         Tally tally = new Tally();
-        for (SetDeclaration set : declarations()) {
-            judge(set, tally);
-        }
+        declarations().parallelStream()
+                .map(DeclarationMutantsTest::judge)
+                .toList()
+                .forEach(tally::add);
         Path measured = Files.createDirectories(Path.of("target")).resolve(TABLE);
         Files.writeString(measured, tally.table());
         assertTrue(tally.share() >= LEAST_SHARE, tally::table);
@@ -54,7 +55,8 @@ class DeclarationMutantsTest {
         return sets;
     }
 
-    private static void judge(SetDeclaration set, Tally tally) {
+    private static Tally judge(SetDeclaration set) {
+        Tally tally = new Tally();
         Judge judge = new Judge(set);
         for (Mutant mutant : Mutant.of(set, judge.original())) {
             Judge.Verdict verdict = judge.judge(mutant);
@@ -69,6 +71,7 @@ class DeclarationMutantsTest {
                         set.owner().interfaceName() + "." + mutant.formula().orElse("glossary") + "; " + mutant.text());
             }
         }
+        return tally;
     }
 
     private static String committed() throws IOException {

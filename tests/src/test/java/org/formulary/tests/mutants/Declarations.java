@@ -52,8 +52,7 @@ final class Declarations {
     }
 
     /** The set with other symbols and formulas. */
-    static SetDeclaration with(
-            SetDeclaration set, List<SymbolDeclaration> symbols, List<FormulaDeclaration> formulas) {
+    static SetDeclaration with(SetDeclaration set, List<SymbolDeclaration> symbols, List<FormulaDeclaration> formulas) {
         return new SetDeclaration(
                 set.place(),
                 set.owner(),

@@ -89,9 +89,12 @@ final class EquationChanges {
         rest.remove(index);
         return Trees.freeNames(local.value()).stream()
                 .map(name -> {
-                    Function<Expr, Expr> change = each ->
-                            each instanceof Expr.Name other && other.name().equals(local.name().name()) ? name : each;
-                    return new Equation(equation.span(), rewritten(equation.outputs(), change), rewritten(rest, change));
+                    Function<Expr, Expr> change = each -> each instanceof Expr.Name other
+                                    && other.name().equals(local.name().name())
+                            ? name
+                            : each;
+                    return new Equation(
+                            equation.span(), rewritten(equation.outputs(), change), rewritten(rest, change));
                 })
                 .toList();
     }

@@ -33,7 +33,7 @@ final class Judge {
         set.formulas().stream()
                 .flatMap(formula -> formula.references().stream())
                 .forEach(key -> bibliography.put(key.value(), reference(key.value())));
-        SetChecker.Result result = SetChecker.check(set, bibliography, id -> null);
+        SetChecker.Result result = SetChecker.check(set, bibliography, id -> null, name -> List.of());
         if (Finding.anyError(result.findings())) {
             throw new IllegalStateException(result.findings().toString());
         }
@@ -41,8 +41,7 @@ final class Judge {
     }
 
     private static Reference reference(String key) {
-        return new Reference(
-                key, "book", List.of(), "", key, "", Optional.empty(), Optional.empty(), Optional.empty());
+        return new Reference(key, "book", List.of(), "", key, "", Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     /** The set as it is declared, without an error. */
@@ -65,7 +64,7 @@ final class Judge {
                 .filter(formula -> concerned.contains(formula.method()))
                 .toList();
         SetDeclaration small = Declarations.with(mutant.set(), mutant.set().symbols(), formulas);
-        SetChecker.Result result = SetChecker.check(small, bibliography, id -> null);
+        SetChecker.Result result = SetChecker.check(small, bibliography, id -> null, name -> List.of());
         // A symbol of the glossary that is not used may be used by a formula that was left out.
         Set<Object> symbols = new HashSet<>();
         set.symbols().forEach(symbol -> symbols.add(symbol.name()));

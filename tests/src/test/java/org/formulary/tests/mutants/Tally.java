@@ -11,9 +11,8 @@ import org.formulary.processor.problem.Code;
 /** How many mutants of each kind were refused by which code, as the committed table shows it. */
 final class Tally {
 
-    /** The codes that refuse mutants, in the order in which the processor comes to them. */
-    private static final List<Code> CODES =
-            List.of(Code.SYNTAX, Code.AMBIGUOUS, Code.SYMBOL, Code.UNITS, Code.DOMAIN, Code.EXAMPLE, Code.LAW);
+    /** The codes that can refuse a mutant, each counted with the first of them it was refused by. */
+    private static final List<Code> CODES = List.of(Code.values());
 
     private final Map<Mutation, Map<Code, Integer>> killed = new EnumMap<>(Mutation.class);
     private final Map<Mutation, Integer> equivalent = new EnumMap<>(Mutation.class);
@@ -31,6 +30,16 @@ final class Tally {
     void survived(Mutation mutation, String name) {
         survived.merge(mutation, 1, Integer::sum);
         survivors.add(mutation.name().toLowerCase(Locale.ROOT) + "; " + name);
+    }
+
+    /** Counts what another has counted as well. */
+    void add(Tally other) {
+        other.killed.forEach((mutation, codes) ->
+                codes.forEach((code, count) -> killed.computeIfAbsent(mutation, none -> new EnumMap<>(Code.class))
+                        .merge(code, count, Integer::sum)));
+        other.equivalent.forEach((mutation, count) -> equivalent.merge(mutation, count, Integer::sum));
+        other.survived.forEach((mutation, count) -> survived.merge(mutation, count, Integer::sum));
+        survivors.addAll(other.survivors);
     }
 
     /** The share of mutants that are not equivalent and are refused. */
@@ -72,8 +81,7 @@ final class Tally {
             dead += count;
             counts.add(String.valueOf(count));
         }
-        List<String> cells = new ArrayList<>(
-                List.of(name, String.valueOf(same + alive + dead), String.valueOf(same)));
+        List<String> cells = new ArrayList<>(List.of(name, String.valueOf(same + alive + dead), String.valueOf(same)));
         cells.addAll(counts);
         cells.add(String.valueOf(alive));
         return String.join(",", cells);

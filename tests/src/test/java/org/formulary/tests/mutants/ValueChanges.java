@@ -32,7 +32,8 @@ final class ValueChanges {
     static Change doubled(Expr value) {
         return new Change(
                 Mutation.FACTOR_TWO,
-                new Expr.Binary(NOWHERE, BinaryOp.MUL, number(TWO), new Expr.Group(NOWHERE, Expr.Group.Bracket.ROUND, value)));
+                new Expr.Binary(
+                        NOWHERE, BinaryOp.MUL, number(TWO), new Expr.Group(NOWHERE, Expr.Group.Bracket.ROUND, value)));
     }
 
     /** All changes of the node. */
@@ -75,8 +76,7 @@ final class ValueChanges {
                 : new Expr.Group(
                         NOWHERE,
                         Expr.Group.Bracket.ROUND,
-                        new Expr.Binary(
-                                NOWHERE, by > 0 ? BinaryOp.ADD : BinaryOp.SUB, exponent, number(Rational.ONE)));
+                        new Expr.Binary(NOWHERE, by > 0 ? BinaryOp.ADD : BinaryOp.SUB, exponent, number(Rational.ONE)));
         return new Change(
                 Mutation.EXPONENT, new Expr.Binary(power.span(), BinaryOp.POW, power.left(), bracketed(changed)));
     }
@@ -88,11 +88,14 @@ final class ValueChanges {
     }
 
     private static List<Change> apply(Expr.Apply apply) {
-        Expr first = new Expr.Group(NOWHERE, Expr.Group.Bracket.ROUND, apply.arguments().get(0));
+        Expr first = new Expr.Group(
+                NOWHERE, Expr.Group.Bracket.ROUND, apply.arguments().get(0));
         return switch (apply.function()) {
             case SQRT, CBRT -> List.of(new Change(Mutation.ROOT_DROPPED, first));
-            case FLOOR -> List.of(new Change(Mutation.ROUNDING, first), sibling(apply, Function.CEIL, Mutation.ROUNDING));
-            case CEIL -> List.of(new Change(Mutation.ROUNDING, first), sibling(apply, Function.FLOOR, Mutation.ROUNDING));
+            case FLOOR ->
+                List.of(new Change(Mutation.ROUNDING, first), sibling(apply, Function.CEIL, Mutation.ROUNDING));
+            case CEIL ->
+                List.of(new Change(Mutation.ROUNDING, first), sibling(apply, Function.FLOOR, Mutation.ROUNDING));
             case ROUND -> List.of(new Change(Mutation.ROUNDING, first));
             case SIN -> List.of(sibling(apply, Function.COS, Mutation.FUNCTION));
             case COS -> List.of(sibling(apply, Function.SIN, Mutation.FUNCTION));
@@ -119,17 +122,17 @@ final class ValueChanges {
             Expr without = rest.isEmpty() ? cases.otherwise() : new Expr.Cases(cases.span(), rest, cases.otherwise());
             changes.add(new Change(Mutation.CASE_DROPPED, without));
         }
-        List<Expr.Cases.Branch> first = cases.branches().subList(0, cases.branches().size() - 1);
+        List<Expr.Cases.Branch> first =
+                cases.branches().subList(0, cases.branches().size() - 1);
         Expr last = cases.branches().get(cases.branches().size() - 1).value();
-        changes.add(new Change(
-                Mutation.CASE_DROPPED, first.isEmpty() ? last : new Expr.Cases(cases.span(), first, last)));
+        changes.add(
+                new Change(Mutation.CASE_DROPPED, first.isEmpty() ? last : new Expr.Cases(cases.span(), first, last)));
         for (int i = 0; i < cases.branches().size(); i++) {
             Expr.Cases.Branch branch = cases.branches().get(i);
             for (var condition : ConditionChanges.turned(branch.condition())) {
                 List<Expr.Cases.Branch> changed = new ArrayList<>(cases.branches());
                 changed.set(i, new Expr.Cases.Branch(branch.value(), condition));
-                changes.add(new Change(
-                        Mutation.CASE_MOVED, new Expr.Cases(cases.span(), changed, cases.otherwise())));
+                changes.add(new Change(Mutation.CASE_MOVED, new Expr.Cases(cases.span(), changed, cases.otherwise())));
             }
         }
         return changes;
@@ -146,9 +149,7 @@ final class ValueChanges {
         changes.add(new Change(
                 Mutation.EXPONENT,
                 new Expr.Group(
-                        NOWHERE,
-                        Expr.Group.Bracket.ROUND,
-                        new Expr.Binary(NOWHERE, BinaryOp.POW, node, number(TWO)))));
+                        NOWHERE, Expr.Group.Bracket.ROUND, new Expr.Binary(NOWHERE, BinaryOp.POW, node, number(TWO)))));
         return changes;
     }
 

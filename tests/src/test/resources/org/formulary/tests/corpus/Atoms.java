@@ -74,7 +74,8 @@ public interface Atoms {
                 @Example(given = "n_1 = 21; n_2 = 3", then = "refused"),
                 @Example(given = "n_1 = 2; n_2 = 2", then = "refused"),
                 @Example(given = "n_1 = 2; n_2 = 101", then = "refused"),
-                @Example(given = "n_1 = 2; n_2 = 1", then = "refused")
+                @Example(given = "n_1 = 2; n_2 = 1", then = "refused"),
+                @Example(given = "n_1 = 21; n_2 = 23", then = "refused")
             })
     double balmerWavelength(
             @Param(value = "n_1", domain = "1 <= n_1 <= 20") long numberLowerLevel,

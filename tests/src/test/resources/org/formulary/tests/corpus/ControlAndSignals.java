@@ -146,6 +146,7 @@ public interface ControlAndSignals {
      */
     @Formula(
             equation = "L = 10 log10(P_2/P_1)",
+            computeAs = "L = 10 log1p((P_2 - P_1)/P_1)/ln(10)",
             assumptions = "Both powers are means.",
             excludes = "Impedance.",
             references = "horowitz2015",
@@ -200,7 +201,7 @@ public interface ControlAndSignals {
             assumptions = "A sine fills the range.",
             excludes = "Jitter.",
             references = "oppenheim2010",
-            laws = {"r > 0", "quantizationNoise(n + 1) - r = 20 log10(2)"},
+            laws = {"r > 0", "quantizationNoise(n + 1) - r = 20 log10(2) when n < 32"},
             examples = {
                 @Example(given = "n = 12", then = "r = 74.0081115"),
                 @Example(given = "n = 7", then = "r = 43.9051120"),

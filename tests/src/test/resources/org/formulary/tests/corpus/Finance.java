@@ -161,7 +161,8 @@ public interface Finance {
                 @Example(given = "D = 85 EUR; r = 1.1; g = 0.025", then = "refused"),
                 @Example(given = "D = 85 EUR; r = 0.07; g = -0.5", then = "refused"),
                 @Example(given = "D = 85 EUR; r = 0.07; g = 1", then = "refused"),
-                @Example(given = "D = 85 EUR; r = 0.034; g = 0.025", then = "refused")
+                @Example(given = "D = 85 EUR; r = 0.034; g = 0.025", then = "refused"),
+                @Example(given = "D = 85 EUR; r = 0.7; g = 0.6", then = "refused")
             })
     double perpetuityValue(
             @Param(value = "D", unit = "EUR", domain = "D >= 0") double firstPayment,

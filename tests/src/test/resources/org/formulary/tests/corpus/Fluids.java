@@ -353,7 +353,7 @@ public interface Fluids {
      * @return mean speed in an open channel by the formula of Manning
      */
     @Formula(
-            equation = "v = R^(2/3) sqrt(S) [1] /n",
+            equation = "v = R^(2/3) sqrt(S)/n",
             assumptions = "The flow is uniform; the result counts metres per second.",
             excludes = "Changes of the section.",
             references = "white2011",

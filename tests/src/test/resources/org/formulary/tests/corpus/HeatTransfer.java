@@ -112,15 +112,15 @@ public interface HeatTransfer {
             examples = {
                 @Example(given = "T_1 = 45 K; T_2 = 12 K", then = "T_m = 24.9667896 K"),
                 @Example(given = "T_1 = 0.9 K; T_2 = 0.7 K", then = "T_m = 0.795815829 K"),
-                @Example(given = "T_1 = 13.2 K; T_2 = 12 K", then = "T_m = 12.5904704 K"),
+                @Example(given = "T_1 = 15 K; T_2 = 12 K", then = "T_m = 13.4442604 K"),
                 @Example(given = "T_1 = 20 K; T_2 = 12 K", then = "T_m = 15.6609215 K"),
-                @Example(given = "T_1 = 0.55 K; T_2 = 0.5 K", then = "T_m = 0.524602934 K"),
+                @Example(given = "T_1 = 0.75 K; T_2 = 0.5 K", then = "T_m = 0.616575866 K"),
                 @Example(given = "T_1 = 45 K; T_2 = 0 K", then = "refused"),
-                @Example(given = "T_1 = 13.1 K; T_2 = 12 K", then = "refused"),
+                @Example(given = "T_1 = 14.9 K; T_2 = 12 K", then = "refused"),
                 @Example(given = "T_1 = 7 K; T_2 = 12 K", then = "refused")
             })
     double logMeanDifference(
-            @Param(value = "T_1", unit = "K", domain = "T_1 >= 1.1 T_2") double largerDifference,
+            @Param(value = "T_1", unit = "K", domain = "T_1 >= 1.25 T_2") double largerDifference,
             @Param(value = "T_2", unit = "K", domain = "T_2 > 0") double smallerDifference);
 
     /**
@@ -134,6 +134,7 @@ public interface HeatTransfer {
      */
     @Formula(
             equation = "q = sigma (T_1^4 - T_2^4)/(1/epsilon_1 + 1/epsilon_2 - 1)",
+            computeAs = "q = sigma (T_1 - T_2) (T_1 + T_2) (T_1^2 + T_2^2)/(1/epsilon_1 + 1/epsilon_2 - 1)",
             unit = "W/m^2",
             assumptions = "The plates are grey.",
             excludes = "Convection.",

@@ -45,6 +45,7 @@ public interface Information {
      */
     @Formula(
             equation = "H = 0 if p = 0 or p = 1 else -p log2 p - (1 - p) log2(1 - p)",
+            computeAs = "H = 0 if p = 0 or p = 1 else -p log2(p) - (1 - p) log1p(-p)/ln(2)",
             assumptions = "Symbols are independent.",
             excludes = "Memory.",
             references = "cover2006",

@@ -195,6 +195,7 @@ public interface Mechanics {
      */
     @Formula(
             equation = "v = u ln(m_0/m_1)",
+            computeAs = "v = u log1p((m_0 - m_1)/m_1)",
             unit = "m/s",
             assumptions = "The exhaust speed is constant and no other force acts.",
             excludes = "Gravity and drag.",

@@ -284,6 +284,7 @@ public interface Thermodynamics {
      */
     @Formula(
             equation = "S = -n R (x ln x + (1 - x) ln(1 - x))",
+            computeAs = "S = -n R (x ln(x) + (1 - x) log1p(-x))",
             unit = "J/K",
             assumptions = "Pressure and temperature are those of both before.",
             excludes = "Forces between the molecules.",
@@ -313,6 +314,7 @@ public interface Thermodynamics {
      */
     @Formula(
             equation = "W = n R T ln(V_2/V_1)",
+            computeAs = "W = n R T log1p((V_2 - V_1)/V_1)",
             unit = "J",
             assumptions = "The expansion is slow.",
             excludes = "Friction.",
