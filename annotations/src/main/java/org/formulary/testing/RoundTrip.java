@@ -42,11 +42,7 @@ final class RoundTrip {
     void check() {
         Samples samples = formula.samples(seed);
         PointwiseCheck.over(
-                samples.draw(Seed.points()),
-                samples,
-                this::judge,
-                inverse.name() + " against " + formula.name(),
-                seed);
+                samples.draw(Seed.points()), samples, this::judge, inverse.name() + " against " + formula.name(), seed);
     }
 
     private Outcome judge(Point point) {

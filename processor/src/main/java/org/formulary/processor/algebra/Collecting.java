@@ -76,28 +76,32 @@ final class Collecting {
      * @param limit what it nears where the kernel grows beyond all bounds, either way; empty where it does so too
      */
     Optional<Form> image(Ratio ratio, Form form, int direction, Optional<Expr> limit) {
-        Optional<Optional<Reach.End>> lower = end(ratio, form.reach().lower(), limit);
-        Optional<Optional<Reach.End>> upper = end(ratio, form.reach().upper(), limit);
+        Limit lower = limit(ratio, form.reach().lower(), limit);
+        Limit upper = limit(ratio, form.reach().upper(), limit);
         // From one end of the line to the other there is a pole between.
         boolean known = direction != 0
-                && lower.isPresent()
-                && upper.isPresent()
+                && lower.known()
+                && upper.known()
                 && !form.reach().isAll();
         return known
                 ? Optional.of(form.instead(
-                        direction > 0 ? new Reach(lower.get(), upper.get()) : new Reach(upper.get(), lower.get())))
+                        direction > 0 ? new Reach(lower.end(), upper.end()) : new Reach(upper.end(), lower.end())))
                 : Optional.empty();
     }
 
-    private Optional<Optional<Reach.End>> end(Ratio ratio, Optional<Reach.End> end, Optional<Expr> limit) {
+    /** What a ratio nears at an end of its kernel, if it is known; no end where it grows beyond all bounds. */
+    private record Limit(boolean known, Optional<Reach.End> end) {}
+
+    private Limit limit(Ratio ratio, Optional<Reach.End> end, Optional<Expr> limit) {
         if (end.isEmpty()) {
-            return Optional.of(limit.map(Reach::open));
+            return new Limit(true, limit.map(Reach::open));
         }
         if (ratio.hasPole(end.get().value())) {
-            return Optional.of(Optional.empty());
+            return new Limit(true, Optional.empty());
         }
-        return ratio.at(end.get().value(), isolation.along())
-                .map(value -> Optional.of(new Reach.End(value, end.get().open())));
+        Optional<Expr> value = ratio.at(end.get().value(), isolation.along());
+        return new Limit(
+                value.isPresent(), value.map(there -> new Reach.End(there, end.get().open())));
     }
 
     static Expr twice(Expr expr) {

@@ -108,16 +108,15 @@ public final class Isolation {
         definitions.put(value.name(), open.get());
         Meaning meaning = new Meaning(definitions, formulas);
         SolvedDomain domain = SolvedDomain.of(variable, parameters, new Known(meaning, box));
-        Isolation isolation =
-                new Isolation(
-                        inlining,
-                        box,
-                        meaning,
-                        variable,
-                        value.name(),
-                        Locals.of(equation, box.names()),
-                        domain,
-                        new AtomicInteger());
+        Isolation isolation = new Isolation(
+                inlining,
+                box,
+                meaning,
+                variable,
+                value.name(),
+                Locals.of(equation, box.names()),
+                domain,
+                new AtomicInteger());
         Forms forms = isolation.solve(open.get(), value);
         if (forms.forms().size() > MAX_ROOTS) {
             return new Isolated.Unsolved("more than " + MAX_ROOTS + " arguments give the same value");
@@ -285,7 +284,7 @@ public final class Isolation {
 
     private Forms reciprocal(Expr base, Expr value, Forms inner, Rational exponent) {
         if (along.isPositive(base)
-                || (!exponent.isInteger())
+                || !exponent.isInteger()
                 || !exponent.numerator().testBit(0)) {
             return inner.map(form -> form.reciprocal(along));
         }

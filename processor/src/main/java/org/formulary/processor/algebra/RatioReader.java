@@ -42,19 +42,19 @@ final class RatioReader {
             if (exponent.isPresent()) {
                 return power(binary.left(), exponent.get());
             }
-            switch (binary.op()) {
-                case ADD:
-                    return read(binary.left()).flatMap(a -> read(binary.right()).map(a::plus));
-                case SUB:
-                    return read(binary.left()).flatMap(a -> read(binary.right()).map(b -> a.plus(b.negate())));
-                case MUL:
-                    return read(binary.left()).flatMap(a -> read(binary.right()).map(a::times));
-                case DIV:
-                    return read(binary.left()).flatMap(a -> read(binary.right()).flatMap(a::dividedBy));
-                case MOD, POW:
-                    break;
-            }
+            return switch (binary.op()) {
+                case ADD -> read(binary.left()).flatMap(a -> read(binary.right()).map(a::plus));
+                case SUB ->
+                    read(binary.left()).flatMap(a -> read(binary.right()).map(b -> a.plus(b.negate())));
+                case MUL -> read(binary.left()).flatMap(a -> read(binary.right()).map(a::times));
+                case DIV -> read(binary.left()).flatMap(a -> read(binary.right()).flatMap(a::dividedBy));
+                case MOD, POW -> kernel(binary);
+            };
         }
+        return kernel(expr);
+    }
+
+    private Optional<Ratio> kernel(Expr expr) {
         kernels.put(PlainPrinter.value(expr), expr);
         return Optional.of(Ratio.KERNEL);
     }

@@ -120,11 +120,13 @@ final class WrittenOut {
     }
 
     private Optional<Expr> calls(Expr expr) {
-        if (givenUp || Trees.calls(expr).stream().anyMatch(call -> depends(call) && hasForeignNames(call, new HashSet<>()))) {
+        if (givenUp
+                || Trees.calls(expr).stream()
+                        .anyMatch(call -> depends(call) && hasForeignNames(call, new HashSet<>()))) {
             return Optional.empty();
         }
-        Expr written = Trees.rewrite(
-                expr, node -> node instanceof Expr.Call call && depends(call) ? called(call) : node);
+        Expr written =
+                Trees.rewrite(expr, node -> node instanceof Expr.Call call && depends(call) ? called(call) : node);
         return givenUp ? Optional.empty() : Optional.of(written);
     }
 
@@ -136,8 +138,7 @@ final class WrittenOut {
         Equation tree = formulas.formula(call.formula()).equation().tree();
         return Trees.values(tree).stream()
                 .flatMap(part -> Trees.all(part).stream())
-                .anyMatch(expr ->
-                        expr instanceof Expr.Reduction
+                .anyMatch(expr -> expr instanceof Expr.Reduction
                         || (expr instanceof Expr.Constant constant && !isKnown(constant))
                         || (expr instanceof Expr.Call inner && hasForeignNames(inner, seen)));
     }

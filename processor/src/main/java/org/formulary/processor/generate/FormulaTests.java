@@ -23,9 +23,9 @@ import org.formulary.processor.model.Direction;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.Inverse;
 import org.formulary.processor.model.Inverses;
-import org.formulary.processor.model.Solution;
 import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
+import org.formulary.processor.model.Solution;
 import org.formulary.processor.model.Trend;
 import org.formulary.processor.model.Variable;
 import org.formulary.processor.print.JavaLiterals;
@@ -217,7 +217,8 @@ final class FormulaTests {
         return Stream.of(
                         formula.parameters().stream()
                                 .map(parameter -> parameter.variable().name()),
-                        formula.outputs().stream().map(output -> output.variable().name()),
+                        formula.outputs().stream()
+                                .map(output -> output.variable().name()),
                         formula.equation().tree().locals().stream()
                                 .map(local -> local.name().name()),
                         formula.constants().stream().map(Expr.Constant::name))

@@ -113,7 +113,8 @@ public final class JavaPrinter {
     /** What computes a real value in terms of the arguments, in coherent units. */
     public JavaCode real(Expr value) {
         JavaLoops loops = new JavaLoops(uniqueName);
-        JavaCode code = new JavaReals(context(true, JavaBounds.ofDomains(), loops, Map.of(), new ArrayList<>())).print(value);
+        JavaCode code =
+                new JavaReals(context(true, JavaBounds.ofDomains(), loops, Map.of(), new ArrayList<>())).print(value);
         helpers.addAll(loops.all());
         return code;
     }

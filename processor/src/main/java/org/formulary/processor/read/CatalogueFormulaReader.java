@@ -21,14 +21,14 @@ import org.formulary.processor.model.CheckedFormula.Prose;
 import org.formulary.processor.model.CheckedFormula.RecordType;
 import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.model.Definedness;
-import org.formulary.processor.model.Domain;
-import org.formulary.processor.model.Inverse;
-import org.formulary.processor.model.Solution;
 import org.formulary.processor.model.Direction;
+import org.formulary.processor.model.Domain;
 import org.formulary.processor.model.Equivalence;
 import org.formulary.processor.model.Finiteness;
 import org.formulary.processor.model.Guards;
+import org.formulary.processor.model.Inverse;
 import org.formulary.processor.model.Sign;
+import org.formulary.processor.model.Solution;
 import org.formulary.processor.model.Trend;
 
 /** Restores formulas. */
