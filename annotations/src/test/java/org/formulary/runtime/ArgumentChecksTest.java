@@ -35,8 +35,8 @@ class ArgumentChecksTest {
 
     @Test
     void valueThatIsNeverReachedIsToldHowFarTheFormulaReaches() {
-        DomainException refusal = Arguments.beyondReach(
-                FORMULA, "time", "T", "cannot be below", "2 alpha (N - 1)", 1.4e-5, "s", 1e-6);
+        DomainException refusal =
+                Arguments.beyondReach(FORMULA, "time", "T", "cannot be below", "2 alpha (N - 1)", 1.4e-5, "s", 1e-6);
 
         assertEquals(
                 "ringAllreduceTime: time (T) cannot be below 2 alpha (N - 1) = 14 us with these arguments, got 1 us",

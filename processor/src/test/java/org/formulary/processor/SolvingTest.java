@@ -41,7 +41,12 @@ class SolvingTest {
         Compilation compilation = Compilation.in(folder)
                 .source("p/Rows.java", DeclaredRow.source(rows))
                 .compile();
-        assertTrue(compilation.success(), compilation.log());
+        // Some of the rows lose digits, which is a warning, and warnings stop a compilation here.
+        assertEquals(
+                List.of(),
+                compilation.errors().stream()
+                        .filter(error -> !error.startsWith("warnings found"))
+                        .toList());
         List<CheckedFormula> formulas = CatalogueReader.read(
                         "p.Rows", compilation.generated("META-INF/formulary/test.rows.json"))
                 .formulas();

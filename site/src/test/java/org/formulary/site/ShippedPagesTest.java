@@ -71,9 +71,9 @@ class ShippedPagesTest {
                         "double value = CommunicationFormulas.treeAllreduceTimeSolveForMessageBytes("
                                 + " 4.4e-4, 1000, 5e10, 2e-6);",
                         "double value = CommunicationFormulas.treeAllreduceTimeSolveForBandwidth("
-                                + " 4.4e-4, 1e6, 1000, 2e-6);",
+                                + " 4.4e-4, 1000000.0, 1000, 2e-6);",
                         "double value = CommunicationFormulas.treeAllreduceTimeSolveForLatency("
-                                + " 4.4e-4, 1e6, 1000, 5e10);"),
+                                + " 4.4e-4, 1000000.0, 1000, 5e10);"),
                 page.select(".solved pre").eachText().stream()
                         .map(text -> text.replaceAll("\\s+", " "))
                         .toList());

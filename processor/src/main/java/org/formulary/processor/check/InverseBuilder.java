@@ -17,7 +17,9 @@ import org.formulary.processor.equation.Span;
 import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.CheckedEquation;
 import org.formulary.processor.model.CheckedFormula;
+import org.formulary.processor.model.Definedness;
 import org.formulary.processor.model.Domain;
+import org.formulary.processor.model.Finiteness;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.Inverse;
 import org.formulary.processor.model.Inverses;
@@ -70,10 +72,14 @@ final class InverseBuilder {
         Map<String, Optional<Domain>> domains =
                 new InverseDomains(formula.equation().tree(), variables, parameter, names, signatures).of(root);
         Inverse unproved =
-                new Inverse(equation, computeAs, domains, formula.analysis().definedness());
+                new Inverse(equation, computeAs, domains, formula.analysis().definedness(), Finiteness.UNKNOWN);
         CheckedFormula asFormula =
                 Inverses.formula(formula, Solution.closed(value.name(), parameter, List.of(unproved)), unproved);
-        return new Inverse(equation, computeAs, domains, DomainCheck.definedness(asFormula, formulas));
+        Definedness definedness = DomainCheck.definedness(asFormula, formulas);
+        // What a caller should know of the range is said of the formula; here only the guards are wanted.
+        Finiteness finiteness =
+                RangeCheck.check(draft.declaration(), asFormula, definedness, formulas, new ArrayList<>());
+        return new Inverse(equation, computeAs, domains, definedness, finiteness);
     }
 
     private static Variable real(Variable variable) {

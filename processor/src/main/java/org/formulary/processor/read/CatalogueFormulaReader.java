@@ -96,7 +96,8 @@ final class CatalogueFormulaReader {
                 equation(node.object("equation")),
                 node.findObject("computeAs").map(CatalogueFormulaReader::equation),
                 domains,
-                definedness(node));
+                definedness(node),
+                Finiteness.UNKNOWN);
     }
 
     /** What was found out; where Java has to be careful matters only to those who write it. */
