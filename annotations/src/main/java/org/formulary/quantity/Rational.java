@@ -141,6 +141,9 @@ public final class Rational implements Comparable<Rational> {
         if (signum() == 0) {
             return other;
         }
+        if (isInteger() && other.isInteger()) {
+            return of(numerator.add(other.numerator));
+        }
         // After Knuth: what the denominators share is all that the sum may have to cancel.
         BigInteger shared = gcd(denominator, other.denominator);
         BigInteger own = quotient(denominator, shared);
@@ -160,6 +163,9 @@ public final class Rational implements Comparable<Rational> {
     public Rational times(Rational other) {
         if (signum() == 0 || other.signum() == 0) {
             return ZERO;
+        }
+        if (isInteger() && other.isInteger()) {
+            return of(numerator.multiply(other.numerator));
         }
         // Each is in lowest terms, so that only across can there be anything to cancel.
         BigInteger across = gcd(numerator, other.denominator);
@@ -210,6 +216,9 @@ public final class Rational implements Comparable<Rational> {
 
     /** The greatest integer that is not above this. */
     public BigInteger floor() {
+        if (isInteger()) {
+            return numerator;
+        }
         BigInteger[] parts = numerator.divideAndRemainder(denominator);
         return parts[1].signum() < 0 ? parts[0].subtract(BigInteger.ONE) : parts[0];
     }

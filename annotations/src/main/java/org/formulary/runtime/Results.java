@@ -110,6 +110,20 @@ public final class Results {
         return finite(formula, tail / divisor);
     }
 
+    /**
+     * {@code a b / divisor}, where the product may be too small for a double though no factor is 0: then the quotient is next
+     * to 0 as well, unless the divisor is so small that it need not be.
+     *
+     * @throws ArithmeticException naming the formula if the divisor is, or if the quotient is not finite
+     */
+    public static double dividedProduct(String formula, double a, double b, double divisor) {
+        double product = a * b;
+        if (a != 0 && b != 0 && Math.abs(product) < Double.MIN_NORMAL && Math.abs(divisor) < 1 / FACTOR) {
+            throw tooSmall(formula);
+        }
+        return finite(formula, product / divisor);
+    }
+
     private static ArithmeticException tooSmall(String formula) {
         return new ArithmeticException(
                 formula + ": a number on the way to the result is too small for these arguments");

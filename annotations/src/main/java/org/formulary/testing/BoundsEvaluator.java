@@ -13,6 +13,7 @@ import java.util.function.BinaryOperator;
 final class BoundsEvaluator extends ClaimEvaluator<Bounds> {
 
     /** Thrown where doubles do not tell. */
+    @SuppressWarnings("StaticAssignmentOfThrowable") // It carries no stack trace, and is thrown at many points.
     static final RuntimeException OPEN = new Open();
 
     private static final int MAX_STEPS = 10_000;
@@ -21,7 +22,7 @@ final class BoundsEvaluator extends ClaimEvaluator<Bounds> {
 
     private int steps;
 
-    private BoundsEvaluator() {}
+    BoundsEvaluator() {}
 
     /** Whether the condition holds; empty where doubles do not tell. */
     static Optional<Boolean> decide(Claim claim, Map<String, Real> environment) {
@@ -42,7 +43,8 @@ final class BoundsEvaluator extends ClaimEvaluator<Bounds> {
         }
     }
 
-    private static final class Arguments extends Scope<Bounds> {
+    /** What the arguments are. */
+    static final class Arguments extends Scope<Bounds> {
 
         private final Map<String, Real> values;
 

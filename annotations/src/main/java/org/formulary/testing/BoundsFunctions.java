@@ -144,7 +144,7 @@ final class BoundsFunctions {
 
     static Bounds mod(Bounds x, Bounds y) {
         require(x.isCount() && y.isCount() && y.low() != 0);
-        return Bounds.exactly(Math.floorMod((long) x.low(), (long) y.low()));
+        return Bounds.exactly((double) Math.floorMod((long) x.low(), (long) y.low()));
     }
 
     static Bounds factorial(Bounds n) {

@@ -13,9 +13,16 @@ sealed interface Enclosure {
     record Exact(Rational value) implements Enclosure {
         @Override
         public Interval interval(int digits) {
-            BigDecimal numerator = new BigDecimal(value.numerator());
+            if (value.isInteger()) {
+                BigDecimal whole = new BigDecimal(value.numerator());
+                return new Interval(whole.round(down(digits)), whole.round(up(digits)));
+            }
+            BigDecimal numerator = new BigDecimal(value.numerator().abs());
             BigDecimal denominator = new BigDecimal(value.denominator());
-            return new Interval(numerator.divide(denominator, down(digits)), numerator.divide(denominator, up(digits)));
+            BigDecimal inner = numerator.divide(denominator, new MathContext(digits, RoundingMode.DOWN));
+            boolean exact = inner.multiply(denominator).compareTo(numerator) == 0;
+            BigDecimal outer = exact ? inner : inner.add(inner.ulp());
+            return value.signum() < 0 ? new Interval(outer.negate(), inner.negate()) : new Interval(inner, outer);
         }
 
         @Override

@@ -17,7 +17,11 @@ final class Fixed {
     /** Constants are computed once to so many bits, which covers all but the largest arguments, and cut from that. */
     private static final int KEPT = 2048;
 
-    private static final BigInteger PI = computedPi(KEPT);
+    /** Sine and its like need pi to as many bits as their argument has, and large doubles have a thousand. */
+    private static final int KEPT_OF_PI = 8192;
+
+    private static final BigInteger LONG_PI = computedPi(KEPT_OF_PI);
+    private static final BigInteger PI = LONG_PI.shiftRight(KEPT_OF_PI - KEPT);
     private static final BigInteger LN2 = computedLn2(KEPT);
     private static final BigInteger LN10 = computedLn10(KEPT);
 

@@ -27,6 +27,11 @@ public final class ReferenceCondition {
                 .orElseGet(() -> Real.refine(digits -> at(digits, environment)));
     }
 
+    /** Whether the condition holds, as far as doubles that are rounded outwards tell; empty where they do not. */
+    public Optional<Boolean> atOnce(Map<String, Real> environment) {
+        return BoundsEvaluator.decide(root, environment);
+    }
+
     /**
      * Whether the condition is decided not to hold with up to 160 digits. Two irrational numbers that agree so far count as
      * equal, as nothing short of algebra would tell them from it.

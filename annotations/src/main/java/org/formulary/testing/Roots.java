@@ -43,12 +43,19 @@ final class Roots {
             return Optional.empty();
         }
         int degree = n.intValue();
-        BigInteger numerator = floor(value.numerator(), degree);
-        BigInteger denominator = floor(value.denominator(), degree);
-        return numerator.pow(degree).equals(value.numerator())
-                        && denominator.pow(degree).equals(value.denominator())
-                ? Optional.of(Rational.of(numerator, denominator))
-                : Optional.empty();
+        return exact(value.numerator(), degree)
+                .flatMap(numerator ->
+                        exact(value.denominator(), degree).map(denominator -> Rational.of(numerator, denominator)));
+    }
+
+    private static Optional<BigInteger> exact(BigInteger value, int n) {
+        // An n-th power ends in a multiple of n zero bits, and in a square 001 comes before them.
+        int zeros = value.getLowestSetBit();
+        boolean possible = zeros % n == 0 && (n != 2 || !(value.testBit(zeros + 1) || value.testBit(zeros + 2)));
+        return Optional.of(value)
+                .filter(power -> possible)
+                .map(power -> floor(power, n))
+                .filter(root -> root.pow(n).equals(value));
     }
 
     /** The {@code n}-th root of a decimal {@code >= 0}. */

@@ -32,7 +32,10 @@ final class TrendCheck {
             Point other = point.with(
                     parameter.symbol(), points.get((i + 1) % points.size()).value(parameter.symbol()));
             int order = compare(point.value(parameter.symbol()), other.value(parameter.symbol()));
-            if (order != 0 && samples.isAdmitted(other)) {
+            if (order != 0
+                    && samples.isAdmitted(other)
+                    && !output.isBeyondReach(point)
+                    && !output.isBeyondReach(other)) {
                 pairs++;
                 Outcome outcome =
                         Outcome.of(() -> order < 0 ? judge(point, other, direction) : judge(other, point, direction));

@@ -120,8 +120,9 @@ class FormulaCaseTest {
 
     @Test
     void missingDomainCheckIsFound() {
-        FormulaCase wrong = ringTime(at ->
-                2.0 * (at.integer("N") - 1) * (at.real("M") / (at.integer("N") * at.real("B")) + at.real("alpha")));
+        FormulaCase wrong = ringTime(at -> Results.finite(
+                "ringTime",
+                2.0 * (at.integer("N") - 1) * (at.real("M") / (at.integer("N") * at.real("B")) + at.real("alpha"))));
 
         String message = failure(wrong::keepsDomain);
 

@@ -84,10 +84,11 @@ final class KnownSets implements SetReader.KnownSets {
 
     /** Finds formulas of a set and of all sets known so far. */
     FormulaLookup lookup(CheckedSet set) {
-        Map<String, CheckedFormula> all = new HashMap<>(formulas);
-        set.formulas().forEach(formula -> all.put(formula.fullId(), formula));
-        return id ->
-                Optional.ofNullable(all.get(id)).orElseThrow(() -> new IllegalArgumentException("no formula " + id));
+        Map<String, CheckedFormula> own = new HashMap<>();
+        set.formulas().forEach(formula -> own.put(formula.fullId(), formula));
+        return id -> Optional.ofNullable(own.get(id))
+                .or(() -> Optional.ofNullable(formulas.get(id)))
+                .orElseThrow(() -> new IllegalArgumentException("no formula " + id));
     }
 
     private Optional<CheckedSet> fromClassPath(TypeElement type) {

@@ -72,10 +72,10 @@ final class Output {
         if (!findings.isEmpty()) {
             return findings;
         }
-        CatalogueWriter catalogue = new CatalogueWriter(set, formulas);
-        byte[] json = catalogue.lines().getBytes(StandardCharsets.UTF_8);
-        SourceFile java =
-                FormulasClass.generate(set, formulas, CatalogueChunks.of(catalogue.ascii()), generatedBy(origin));
+        String catalogue = new CatalogueWriter(set, formulas).lines();
+        byte[] json = catalogue.getBytes(StandardCharsets.UTF_8);
+        List<String> model = CatalogueChunks.of(CatalogueWriter.ascii(catalogue));
+        SourceFile java = FormulasClass.generate(set, formulas, model, generatedBy(origin));
         try {
             java.writeTo(filer, origin);
             try (OutputStream out = filer.createResource(

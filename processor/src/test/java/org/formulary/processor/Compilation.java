@@ -55,6 +55,12 @@ public final class Compilation {
             this.folder = folder;
         }
 
+        /** Warnings are no failure. */
+        public Request passingWarnings() {
+            options.remove("-Werror");
+            return this;
+        }
+
         /** Adds a source file, {@code a/b/C.java}. */
         public Request source(String path, String text) {
             sources.put(path, text);

@@ -13,7 +13,12 @@ final class DataFile {
     private DataFile() {}
 
     /** A row and what is said of it: the lines indented below it. */
-    record Block(DeclaredRow row, String said) {}
+    record Block(DeclaredRow row, String said) {
+        @Override
+        public String toString() {
+            return row.name();
+        }
+    }
 
     /** The rows of a file beside the tests. */
     static List<Block> blocks(String name) {

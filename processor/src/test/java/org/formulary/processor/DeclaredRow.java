@@ -1,8 +1,11 @@
 package org.formulary.processor;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.formulary.processor.model.CheckedFormula;
+import org.formulary.processor.read.CatalogueReader;
 
 /**
  * A formula in one line of a data file: {@code name | unit | equation | parameters}, each parameter as
@@ -107,5 +110,16 @@ record DeclaredRow(
             %s
             }
             """.formatted(rows.stream().map(DeclaredRow::method).collect(Collectors.joining("\n")));
+    }
+
+    /** A compilation of that interface, in a folder of its own. */
+    static Compilation.Request in(Path folder, List<DeclaredRow> rows) {
+        return Compilation.in(folder).source("p/Rows.java", source(rows));
+    }
+
+    /** The formulas of the compiled rows. */
+    static List<CheckedFormula> formulas(Compilation compilation) {
+        return CatalogueReader.read("p.Rows", compilation.generated("META-INF/formulary/test.rows.json"))
+                .formulas();
     }
 }

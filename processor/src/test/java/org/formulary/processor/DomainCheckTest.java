@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import javax.tools.Diagnostic.Kind;
-import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.read.CatalogueReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,14 +24,14 @@ class DomainCheckTest {
         List<DeclaredRow> rows = DataFile.rows("domain-proved.txt");
         Compilation compilation = compile(rows);
         assertTrue(compilation.success(), compilation.log());
-        List<String> open = formulas(compilation).stream()
+        List<String> open = DeclaredRow.formulas(compilation).stream()
                 .filter(formula -> !formula.analysis().definedness().isProved())
                 .map(formula -> formula.method() + ": "
                         + formula.analysis().definedness().unproved())
                 .toList();
         assertEquals(List.of(), open, compilation.log());
         assertTrue(rows.size() >= 40, "only " + rows.size());
-        assertEquals(rows.size(), formulas(compilation).size());
+        assertEquals(rows.size(), DeclaredRow.formulas(compilation).size());
     }
 
     @ParameterizedTest
@@ -57,8 +56,11 @@ class DomainCheckTest {
                 compilation.messages(Kind.NOTE).stream()
                         .filter(note -> note.startsWith("[domain]"))
                         .collect(Collectors.joining("\n")));
-        List<String> unproved =
-                formulas(compilation).get(0).analysis().definedness().unproved();
+        List<String> unproved = DeclaredRow.formulas(compilation)
+                .get(0)
+                .analysis()
+                .definedness()
+                .unproved();
         assertEquals(1, unproved.size());
         assertTrue(notes.contains("`" + unproved.get(0) + "`"), unproved.toString());
     }
@@ -108,13 +110,6 @@ class DomainCheckTest {
     }
 
     private Compilation compile(List<DeclaredRow> rows) {
-        return Compilation.in(folder)
-                .source("p/Rows.java", DeclaredRow.source(rows))
-                .compile();
-    }
-
-    private static List<CheckedFormula> formulas(Compilation compilation) {
-        return CatalogueReader.read("p.Rows", compilation.generated("META-INF/formulary/test.rows.json"))
-                .formulas();
+        return DeclaredRow.in(folder, rows).compile();
     }
 }

@@ -20,10 +20,10 @@ class LawTest {
 
     @Test
     void eachLawIsProvedOrTestedAsItsRowSays() {
-        List<RowBlocks.Block> blocks = RowBlocks.read("laws.txt");
+        List<DataFile.Block> blocks = DataFile.blocks("laws.txt");
         Compilation compilation =
-                compile(blocks.stream().map(RowBlocks.Block::row).toList());
-        String found = RowBlocks.formulas(compilation).stream()
+                compile(blocks.stream().map(DataFile.Block::row).toList());
+        String found = DeclaredRow.formulas(compilation).stream()
                 .map(formula -> formula.method() + ": " + said(formula))
                 .collect(Collectors.joining("\n"));
         String expected = blocks.stream()
@@ -40,29 +40,27 @@ class LawTest {
 
     @ParameterizedTest
     @MethodSource
-    void aLawThatFailsIsRefusedWithAPoint(RowBlocks.Block block) {
+    void aLawThatFailsIsRefusedWithAPoint(DataFile.Block block) {
         Compilation compilation = compile(List.of(block.row()));
         assertEquals(block.said(), String.join("\n", compilation.errors()), compilation.log());
     }
 
-    static Stream<RowBlocks.Block> aLawThatFailsIsRefusedWithAPoint() {
-        return RowBlocks.read("laws-refuted.txt").stream();
+    static Stream<DataFile.Block> aLawThatFailsIsRefusedWithAPoint() {
+        return DataFile.blocks("laws-refuted.txt").stream();
     }
 
     @ParameterizedTest
     @MethodSource
-    void aDomainWithoutAValueIsRefusedWithAPoint(RowBlocks.Block block) {
+    void aDomainWithoutAValueIsRefusedWithAPoint(DataFile.Block block) {
         Compilation compilation = compile(List.of(block.row()));
         assertEquals(block.said(), String.join("\n", compilation.errors()), compilation.log());
     }
 
-    static Stream<RowBlocks.Block> aDomainWithoutAValueIsRefusedWithAPoint() {
-        return RowBlocks.read("domain-texts.txt").stream();
+    static Stream<DataFile.Block> aDomainWithoutAValueIsRefusedWithAPoint() {
+        return DataFile.blocks("domain-texts.txt").stream();
     }
 
     private Compilation compile(List<DeclaredRow> rows) {
-        return Compilation.in(folder)
-                .source("p/Rows.java", DeclaredRow.source(rows))
-                .compile();
+        return DeclaredRow.in(folder, rows).compile();
     }
 }

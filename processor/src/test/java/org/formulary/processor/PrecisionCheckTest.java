@@ -14,7 +14,6 @@ import javax.tools.Diagnostic.Kind;
 import org.formulary.processor.DataFile.Block;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.Equivalence;
-import org.formulary.processor.read.CatalogueReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,7 +49,7 @@ class PrecisionCheckTest {
                 .map(block -> block.row().with(proposed(block).orElseThrow()))
                 .toList());
         assertTrue(compilation.success(), compilation.log());
-        List<String> unproved = formulas(compilation).stream()
+        List<String> unproved = DeclaredRow.formulas(compilation).stream()
                 .filter(formula -> !formula.analysis().equivalence().equals(Optional.of(Equivalence.PROVED)))
                 .map(CheckedFormula::method)
                 .toList();
@@ -69,7 +68,7 @@ class PrecisionCheckTest {
                 .toList();
         Compilation compilation = compile(rows);
         assertTrue(compilation.success(), compilation.log());
-        formulas(compilation)
+        DeclaredRow.formulas(compilation)
                 .forEach(formula -> assertEquals(
                         List.of("precision: such arguments do not occur"), formula.accepted(), formula.method()));
     }
@@ -142,7 +141,7 @@ class PrecisionCheckTest {
     void aComputingFormIsProvedOrTestedOrRefused(Block block) {
         Compilation compilation = compile(List.of(block.row()));
         String known = compilation.success()
-                ? formulas(compilation)
+                ? DeclaredRow.formulas(compilation)
                                 .get(0)
                                 .analysis()
                                 .equivalence()
@@ -150,12 +149,13 @@ class PrecisionCheckTest {
                                 .proved()
                         ? "proved"
                         : "tested at "
-                                + formulas(compilation)
+                                + DeclaredRow.formulas(compilation)
                                         .get(0)
                                         .analysis()
                                         .equivalence()
                                         .orElseThrow()
-                                        .points() + " points"
+                                        .points()
+                                + " points"
                 : String.join("\n", compilation.errors());
         assertEquals(block.said(), known, compilation.log());
     }
@@ -165,13 +165,6 @@ class PrecisionCheckTest {
     }
 
     private Compilation compile(List<DeclaredRow> rows) {
-        return Compilation.in(folder)
-                .source("p/Rows.java", DeclaredRow.source(rows))
-                .compile();
-    }
-
-    private static List<CheckedFormula> formulas(Compilation compilation) {
-        return CatalogueReader.read("p.Rows", compilation.generated("META-INF/formulary/test.rows.json"))
-                .formulas();
+        return DeclaredRow.in(folder, rows).compile();
     }
 }

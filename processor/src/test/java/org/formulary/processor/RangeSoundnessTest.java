@@ -40,8 +40,9 @@ class RangeSoundnessTest {
         SplittableRandom random = new SplittableRandom(20261130);
         RandomTexts texts = new RandomTexts(random);
         List<DeclaredRow> rows = IntStream.range(0, EQUATIONS)
-                .mapToObj(i -> DeclaredRow.parse("random%d | | z = 0 x + 0 y + 0 n + %s | x: : %s; y: : %s; n#: : 1 <= n <= 9"
-                        .formatted(i, texts.value(1 + i % 4), texts.domain("x"), texts.domain("y"))))
+                .mapToObj(i ->
+                        DeclaredRow.parse("random%d | | z = 0 x + 0 y + 0 n + %s | x: : %s; y: : %s; n#: : 1 <= n <= 9"
+                                .formatted(i, texts.value(1 + i % 4), texts.domain("x"), texts.domain("y"))))
                 .toList();
         List<DeclaredRow> accepted = accepted(rows);
         assertTrue(accepted.size() > EQUATIONS / 4, "only " + accepted.size() + " are accepted");
@@ -66,15 +67,11 @@ class RangeSoundnessTest {
                         .orElse(""))
                 .map(text -> text.strip().replaceAll("double (random\\d+).*", "$1"))
                 .collect(Collectors.toSet());
-        return rows.stream()
-                .filter(row -> !refused.contains(row.name()))
-                .toList();
+        return rows.stream().filter(row -> !refused.contains(row.name())).toList();
     }
 
     private Compilation compile(List<DeclaredRow> rows, String name) {
-        return Compilation.in(folder.resolve(name))
-                .source("p/Rows.java", DeclaredRow.source(rows))
-                .compile();
+        return DeclaredRow.in(folder.resolve(name), rows).passingWarnings().compile();
     }
 
     private Map<String, String> failures(List<DeclaredRow> rows) throws ReflectiveOperationException {

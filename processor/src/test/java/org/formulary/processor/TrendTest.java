@@ -21,14 +21,11 @@ class TrendTest {
 
     @Test
     void eachRowGoesAsItSays() {
-        List<RowBlocks.Block> blocks = RowBlocks.read("trends.txt");
-        Compilation compilation = Compilation.in(folder)
-                .source(
-                        "p/Rows.java",
-                        DeclaredRow.source(
-                                blocks.stream().map(RowBlocks.Block::row).toList()))
+        List<DataFile.Block> blocks = DataFile.blocks("trends.txt");
+        Compilation compilation = DeclaredRow.in(
+                        folder, blocks.stream().map(DataFile.Block::row).toList())
                 .compile();
-        String found = RowBlocks.formulas(compilation).stream()
+        String found = DeclaredRow.formulas(compilation).stream()
                 .map(formula -> formula.method() + ": "
                         + said(formula.analysis().behaviours().get(0)))
                 .collect(Collectors.joining("\n"));
@@ -41,10 +38,8 @@ class TrendTest {
     @Test
     void whatIsNotMonotoneComesWithPairsOfPoints() {
         DeclaredRow row = DeclaredRow.parse("wave | ms | T = a x^2 | x:; a: s: a > 0");
-        Compilation compilation = Compilation.in(folder)
-                .source("p/Rows.java", DeclaredRow.source(List.of(row)))
-                .compile();
-        List<Trend> trends = RowBlocks.formulas(compilation)
+        Compilation compilation = DeclaredRow.in(folder, List.of(row)).compile();
+        List<Trend> trends = DeclaredRow.formulas(compilation)
                 .get(0)
                 .analysis()
                 .behaviours()

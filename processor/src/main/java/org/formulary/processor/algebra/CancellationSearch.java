@@ -32,7 +32,7 @@ public final class CancellationSearch {
     /** An error so many times as large as what half a last place of the arguments changes is the equation's own. */
     private static final double UNSTABLE = 1 << 10;
 
-    private static final int MAX_EVALUATIONS = 1_600;
+    private static final int MAX_EVALUATIONS = 1_200;
 
     /** A long evaluation counts as one for so many operations. */
     private static final int OPERATIONS = 30;
@@ -62,16 +62,23 @@ public final class CancellationSearch {
      * @param computed the output as generated code computes it, in coherent units
      * @param relativeError a bound on its error, in parts of it
      * @param unstable whether that is more than rounding the arguments themselves would have changed
+     * @param awkwardness how badly it shows the loss: well by arguments that are short to read, at which it is not small or,
+     *     as 0, a matter of luck
      */
     public record Suspect(
-            List<Double> point, int output, Expr guilty, double computed, double relativeError, boolean unstable) {
+            List<Double> point,
+            int output,
+            Expr guilty,
+            double computed,
+            double relativeError,
+            boolean unstable,
+            int awkwardness) {
 
         public Suspect {
             point = List.copyOf(point);
         }
 
-        /** How well it shows the loss: by arguments that are short to read, at which it is not small or, as 0, a matter of luck. */
-        private int awkwardness() {
+        private static int awkwardness(List<Double> point, double computed, double relativeError) {
             int luck = computed == 0 ? 4 * AWKWARD : relativeError < CLEAR ? AWKWARD : 0;
             return luck + point.stream().mapToInt(Suspect::figures).sum();
         }
@@ -275,7 +282,8 @@ public final class CancellationSearch {
     private static Suspect suspect(List<Double> point, int output, Rounded value, Losses losses) {
         boolean unstable = value.error() > UNSTABLE * value.conditioning();
         Expr guilty = losses.worst().orElseThrow().node();
-        return new Suspect(point, output, guilty, value.value(), value.relativeError(), unstable);
+        int awkwardness = Suspect.awkwardness(point, value.value(), value.relativeError());
+        return new Suspect(point, output, guilty, value.value(), value.relativeError(), unstable, awkwardness);
     }
 
     private boolean isInside(List<Double> point) {

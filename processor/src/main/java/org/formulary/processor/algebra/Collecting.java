@@ -55,6 +55,9 @@ final class Collecting {
                         Ratio.coefficient(ratio.numerator(), 1), Ratio.coefficient(ratio.denominator(), 0)),
                 Simplification.times(
                         Ratio.coefficient(ratio.numerator(), 0), Ratio.coefficient(ratio.denominator(), 1)));
+        if (Simplification.isZero(determinant)) {
+            return Forms.none("it cancels");
+        }
         Optional<Expr> limit = Simplification.isZero(Ratio.coefficient(ratio.denominator(), 1))
                 ? Optional.empty()
                 : Optional.of(Simplification.dividedBy(
@@ -101,7 +104,8 @@ final class Collecting {
         }
         Optional<Expr> value = ratio.at(end.get().value(), isolation.along());
         return new Limit(
-                value.isPresent(), value.map(there -> new Reach.End(there, end.get().open())));
+                value.isPresent(),
+                value.map(there -> new Reach.End(there, end.get().open())));
     }
 
     static Expr twice(Expr expr) {

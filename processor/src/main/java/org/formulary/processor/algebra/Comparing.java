@@ -3,6 +3,7 @@ package org.formulary.processor.algebra;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.formulary.processor.equation.BinaryOp;
@@ -33,6 +34,7 @@ final class Comparing {
     private final Box box;
     private final int depth;
     private final Enclosure enclosure;
+    private Optional<Sides> last = Optional.empty();
 
     /**
      * Compares values over a box.
@@ -88,18 +90,47 @@ final class Comparing {
         return holds(expr, Relation.NE, new Expr.Num(end, number.toString(), number, Optional.empty()));
     }
 
-    private boolean asFractions(Expr left, Relation relation, Expr right) {
-        Normalization normalization = new Normalization(meaning, box);
-        Optional<Fraction> difference =
-                normalization.of(left).flatMap(a -> normalization.of(right).map(b -> a.plus(b.negate())));
-        if (difference.isEmpty() || difference.get().isTooLong()) {
-            return false;
+    /** What was compared last, as it is often asked about more than once, and the fraction that their difference is. */
+    private record Sides(Expr left, Expr right, Optional<Difference> difference) {
+
+        /** Trees are told apart by place. */
+        @SuppressWarnings("ReferenceEquality")
+        boolean are(Expr otherLeft, Expr otherRight) {
+            return left == otherLeft && right == otherRight;
         }
+    }
+
+    private record Difference(
+            Polynomial numerator, Polynomial denominator, Map<String, Interval> atoms, List<Signs.Known> facts) {}
+
+    private Optional<Difference> difference(Expr left, Expr right) {
+        if (last.filter(sides -> sides.are(left, right)).isEmpty()) {
+            Normalization normalization = new Normalization(meaning, box);
+            Optional<Difference> difference = normalization
+                    .of(left)
+                    .flatMap(a -> normalization.of(right).map(b -> a.plus(b.negate())))
+                    .filter(fraction -> !fraction.isTooLong())
+                    .map(fraction -> difference(fraction, normalization));
+            last = Optional.of(new Sides(left, right, difference));
+        }
+        return last.flatMap(Sides::difference);
+    }
+
+    private Difference difference(Fraction fraction, Normalization normalization) {
         List<Signs.Known> facts = facts(normalization);
         // Replacing squares may bring in atoms of its own, and signs are asked of all of them.
-        Polynomial numerator = normalization.reduced(difference.get().numerator());
-        Signs signs = new Signs(normalization.atoms(), facts);
+        Polynomial numerator = normalization.reduced(fraction.numerator());
+        return new Difference(numerator, fraction.denominator(), normalization.atoms(), facts);
+    }
+
+    private boolean asFractions(Expr left, Relation relation, Expr right) {
+        Optional<Difference> difference = difference(left, right);
+        if (difference.isEmpty()) {
+            return false;
+        }
+        Polynomial numerator = difference.get().numerator();
         Polynomial denominator = difference.get().denominator();
+        Signs signs = new Signs(difference.get().atoms(), difference.get().facts());
         if (relation == Relation.NE || relation == Relation.EQ) {
             return signs.holds(numerator, relation, depth)
                     || (relation == Relation.NE

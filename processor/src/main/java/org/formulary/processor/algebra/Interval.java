@@ -93,6 +93,11 @@ public record Interval(Optional<Bound> lower, Optional<Bound> upper, boolean int
                 .isPresent();
     }
 
+    /** Whether none is above 0. */
+    boolean isNonPositive() {
+        return upper.filter(bound -> bound.value().signum() <= 0).isPresent();
+    }
+
     /** Whether none is below 0. */
     public boolean isNonNegative() {
         return lower.filter(bound -> bound.value().signum() >= 0).isPresent();
@@ -100,7 +105,9 @@ public record Interval(Optional<Bound> lower, Optional<Bound> upper, boolean int
 
     /** Whether all are below 0. */
     public boolean isNegative() {
-        return negate().isPositive();
+        return upper.filter(
+                        bound -> bound.value().signum() < 0 || (bound.value().signum() == 0 && bound.open()))
+                .isPresent();
     }
 
     /** Whether 0 is none of these. */

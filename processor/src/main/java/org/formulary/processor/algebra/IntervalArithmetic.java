@@ -12,6 +12,8 @@ import org.formulary.quantity.Rational;
 /** The four operations, remainder, rounding and comparison on intervals: all values that exist, exactly bounded. */
 final class IntervalArithmetic {
 
+    private static final Interval ONE = Interval.of(Rational.ONE);
+
     private IntervalArithmetic() {}
 
     static Interval plus(Interval a, Interval b) {
@@ -31,6 +33,11 @@ final class IntervalArithmetic {
 
         private static final Comparator<Corner> BY_VALUE =
                 Comparator.comparingInt(Corner::infinite).thenComparing(Corner::value);
+
+        /** Of equal corners, the one that is reached. */
+        private static final Comparator<Corner> LEAST = BY_VALUE.thenComparing(Corner::open);
+
+        private static final Comparator<Corner> GREATEST = BY_VALUE.thenComparing(corner -> !corner.open());
 
         static List<Corner> of(Interval x) {
             return List.of(
@@ -63,15 +70,17 @@ final class IntervalArithmetic {
     }
 
     static Interval times(Interval a, Interval b) {
+        if (a.equals(ONE) || b.equals(ONE)) {
+            return a.equals(ONE) ? b : a;
+        }
         List<Corner> corners = new ArrayList<>();
         for (Corner x : Corner.of(a)) {
             for (Corner y : Corner.of(b)) {
                 corners.add(x.times(y));
             }
         }
-        // Of equal corners, the one that is reached.
-        Corner least = Collections.min(corners, Corner.BY_VALUE.thenComparing(Corner::open));
-        Corner greatest = Collections.max(corners, Corner.BY_VALUE.thenComparing(corner -> !corner.open()));
+        Corner least = Collections.min(corners, Corner.LEAST);
+        Corner greatest = Collections.max(corners, Corner.GREATEST);
         return new Interval(least.bound(), greatest.bound(), a.integer() && b.integer());
     }
 

@@ -5,6 +5,7 @@ import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import org.formulary.processor.model.Domain;
 import org.formulary.processor.model.NumberType;
@@ -105,7 +106,7 @@ final class Ladder {
         return new ArrayList<>(values);
     }
 
-    private void add(TreeSet<Double> values, double value) {
+    private void add(Set<Double> values, double value) {
         if (contains(value) && (!integer || Math.abs(value) <= LARGEST_LONG)) {
             values.add(value + 0.0);
         }

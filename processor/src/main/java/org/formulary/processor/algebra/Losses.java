@@ -3,7 +3,6 @@ package org.formulary.processor.algebra;
 import java.util.EnumSet;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -29,31 +28,31 @@ final class Losses {
     /** Operations of one evaluation, those of called formulas included. */
     private static final int MAX_OPERATIONS = 2_000;
 
-    private final Map<Expr, double[]> watched;
+    private final IdentityHashMap<Expr, double[]> watched;
     private final AtomicInteger operations;
     private Optional<Loss> worst = Optional.empty();
     private boolean inRange = true;
 
-    private Losses(Map<Expr, double[]> watched, AtomicInteger operations) {
+    private Losses(IdentityHashMap<Expr, double[]> watched, AtomicInteger operations) {
         this.watched = watched;
         this.operations = operations;
     }
 
     /** Watches the nodes that are its keys; their values receive where the operation stands relative to its zero. */
     static Losses watching(List<Expr> nodes) {
-        Map<Expr, double[]> watched = new IdentityHashMap<>();
+        IdentityHashMap<Expr, double[]> watched = new IdentityHashMap<>();
         nodes.forEach(node -> watched.put(node, new double[] {Double.NaN}));
         return new Losses(watched, new AtomicInteger());
     }
 
     /** Watches nothing. */
     static Losses ignored() {
-        return new Losses(Map.of(), new AtomicInteger());
+        return new Losses(new IdentityHashMap<>(), new AtomicInteger());
     }
 
     /** Watches nothing, and counts its operations with those of this one. */
     Losses ofCalled() {
-        return new Losses(Map.of(), operations);
+        return new Losses(new IdentityHashMap<>(), operations);
     }
 
     /** Whether an operation can lose digits of what was rounded before. */

@@ -73,7 +73,7 @@ final class PolynomialRange {
         if (slopes.isNonNegative()) {
             range = between(
                     range, beyond(atLower, interval.lower(), slopes), before(atUpper, interval.upper(), slopes));
-        } else if (slopes.negate().isNonNegative()) {
+        } else if (slopes.isNonPositive()) {
             Interval rises = slopes.negate();
             range = between(range, beyond(atUpper, interval.upper(), rises), before(atLower, interval.lower(), rises));
         }

@@ -25,11 +25,18 @@ public final class Prover {
 
     private final Meaning meaning;
     private final Narrowing narrowing;
+    private final int maxBoxes;
 
     /** Proves conditions on the names of an equation. */
     public Prover(Meaning meaning) {
+        this(meaning, MAX_BOXES);
+    }
+
+    /** Proves conditions that are worth looking at so many boxes. */
+    Prover(Meaning meaning, int maxBoxes) {
         this.meaning = meaning;
         this.narrowing = new Narrowing(meaning);
+        this.maxBoxes = maxBoxes;
     }
 
     /** Whether the condition was proved to hold everywhere in the box. */
@@ -38,7 +45,7 @@ public final class Prover {
     }
 
     /** Whether that was proved without parting the box, which is quickly done. */
-    boolean holdsAtOnce(Condition condition, Box box) {
+    public boolean holdsAtOnce(Condition condition, Box box) {
         return atOnce(condition, box, DEPTH);
     }
 
@@ -126,7 +133,8 @@ public final class Prover {
         }
         record Part(Box box, int depth) {}
         Deque<Part> open = new ArrayDeque<>(List.of(new Part(whole, 0)));
-        for (int i = 0; i < MAX_BOXES && !open.isEmpty(); i++) {
+        // As soon as more boxes are open than may be looked at, no proof will come of it.
+        for (int i = 0; i + open.size() <= maxBoxes && !open.isEmpty(); i++) {
             Part part = open.removeFirst();
             Optional<Box> box = narrowing.again(part.box());
             if (box.isPresent() && (i == 0 || !atOnce(condition, box.get(), 0))) {

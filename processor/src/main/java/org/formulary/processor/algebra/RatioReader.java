@@ -43,11 +43,14 @@ final class RatioReader {
                 return power(binary.left(), exponent.get());
             }
             return switch (binary.op()) {
-                case ADD -> read(binary.left()).flatMap(a -> read(binary.right()).map(a::plus));
+                case ADD ->
+                    read(binary.left()).flatMap(a -> read(binary.right()).map(a::plus));
                 case SUB ->
                     read(binary.left()).flatMap(a -> read(binary.right()).map(b -> a.plus(b.negate())));
-                case MUL -> read(binary.left()).flatMap(a -> read(binary.right()).map(a::times));
-                case DIV -> read(binary.left()).flatMap(a -> read(binary.right()).flatMap(a::dividedBy));
+                case MUL ->
+                    read(binary.left()).flatMap(a -> read(binary.right()).map(a::times));
+                case DIV ->
+                    read(binary.left()).flatMap(a -> read(binary.right()).flatMap(a::dividedBy));
                 case MOD, POW -> kernel(binary);
             };
         }

@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * A number as generated code has it, and how sure that is.
  *
- * <p>{@link #error} bounds, to first order, how far the roundings so far may have taken it; {@link #slope} says what a small
+ * <p>{@link #error} bounds, to first order, how far the roundings so far may have taken it; {@code slope} says what a small
  * relative change of each argument would do to it. A value that is no number stands for a point that says nothing.
  */
 final class Rounded {

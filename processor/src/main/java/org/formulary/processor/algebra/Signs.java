@@ -1,6 +1,7 @@
 package org.formulary.processor.algebra;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,7 @@ final class Signs {
 
     private final Map<String, Interval> atoms;
     private final List<Known> facts;
+    private final Map<Polynomial, Interval> ranges = new HashMap<>();
     private int work = WORK;
 
     Signs(Map<String, Interval> atoms, List<Known> facts) {
@@ -44,11 +46,21 @@ final class Signs {
             return false;
         }
         work -= polynomial.terms().size();
-        if (Relations.holds(new PolynomialRange(atoms, Polynomial.MAX_TERMS).of(polynomial), relation)
+        if (Relations.holds(range(polynomial), relation)
                 || usable.stream().anyMatch(fact -> isMultiple(polynomial, relation, fact))) {
             return true;
         }
         return depth > 0 && usable.stream().anyMatch(fact -> holdsBy(fact, polynomial, relation, depth, usable));
+    }
+
+    /** Atoms only come to the others, so that a range stays what it is. */
+    private Interval range(Polynomial polynomial) {
+        Interval known = ranges.get(polynomial);
+        if (known == null) {
+            known = new PolynomialRange(atoms, Polynomial.MAX_TERMS).of(polynomial);
+            ranges.put(polynomial, known);
+        }
+        return known;
     }
 
     private static boolean isMultiple(Polynomial polynomial, Relation relation, Known fact) {
@@ -74,7 +86,7 @@ final class Signs {
                             .anyMatch(monomial -> monomial.dividedBy(replaced).isPresent());
             if (occurs && work > 0) {
                 String difference = "difference " + atoms.size();
-                Interval range = new PolynomialRange(atoms, Polynomial.MAX_TERMS).of(fact.polynomial());
+                Interval range = range(fact.polynomial());
                 Interval numbers = Relations.numbers(fact.relation());
                 atoms.put(difference, range.intersect(numbers).orElse(numbers));
                 Polynomial rest = fact.polynomial().minus(Polynomial.of(replaced, term.getValue()));

@@ -19,21 +19,27 @@ final class Slope {
     /** A value of more nodes is not looked at: its derivative is longer still. */
     private static final int MAX_NODES = 300;
 
+    /** Boxes looked at: derivatives are long, and what many boxes do not prove more of them seldom do. */
+    private static final int MAX_BOXES = 12;
+
     private final Meaning meaning;
     private final Expr value;
     private final String name;
     private final Optional<Box> inside;
+    private final Optional<Expr> derivative;
 
     Slope(Meaning meaning, Expr value, Box box, String name) {
         this.meaning = meaning;
         this.value = value;
         this.name = name;
         this.inside = inside(box);
+        boolean isLong = Trees.all(value).size() > MAX_NODES;
+        this.derivative = isLong ? Optional.empty() : Derivative.of(value, name);
     }
 
     /** Whether it was proved to go that way. */
     boolean is(Direction direction) {
-        return is(direction, (goal, box) -> new Prover(meaning).holds(goal, box));
+        return is(direction, (goal, box) -> new Prover(meaning, MAX_BOXES).holds(goal, box));
     }
 
     /** Whether that was proved without parting the box. */
@@ -44,11 +50,9 @@ final class Slope {
     private boolean is(Direction direction, BiPredicate<Condition, Box> proof) {
         if (inside.isEmpty()) {
             return true;
-        } else if (Trees.all(value).size() > MAX_NODES) {
-            return false;
         }
         Relation relation = direction == Direction.NONDECREASING ? Relation.GE : Relation.LE;
-        return Derivative.of(value, name)
+        return derivative
                 .map(slope ->
                         new Condition.Comparison(value.span(), List.of(slope, Terms.number(0)), List.of(relation)))
                 .filter(goal -> proof.test(goal, inside.get()) && new Regularity(meaning, inside.get(), name).of(value))

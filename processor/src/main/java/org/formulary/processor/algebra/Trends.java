@@ -1,7 +1,9 @@
 package org.formulary.processor.algebra;
 
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.formulary.processor.equation.Condition.Relation;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Trees;
@@ -17,6 +19,7 @@ public final class Trends {
     private final Meaning meaning;
     private final Expr value;
     private final Box box;
+    private final Map<String, Slope> slopes = new HashMap<>();
 
     private Trends(Meaning meaning, Expr value, Box box) {
         this.meaning = meaning;
@@ -47,29 +50,32 @@ public final class Trends {
 
     /** Whether the derivative shows at once that the value goes that way. */
     public boolean isEvident(String name, Direction direction) {
-        return new Slope(meaning, value, box, name).isAtOnce(direction);
+        return slope(name).isAtOnce(direction);
     }
 
     /** Whether the derivative proves that the value goes that way. */
     public boolean isProved(String name, Direction direction) {
-        return new Slope(meaning, value, box, name).is(direction);
+        return slope(name).is(direction);
+    }
+
+    private Slope slope(String name) {
+        return slopes.computeIfAbsent(name, along -> new Slope(meaning, value, box, along));
     }
 
     /** On which side of 0 the value lies. */
     public Sign sign() {
-        boolean nonNegative = is(Relation.GE);
-        boolean nonPositive = is(Relation.LE);
+        Comparing comparing = new Comparing(meaning, box, 1);
+        Expr zero = Terms.number(0);
+        Predicate<Relation> is = relation -> comparing.holds(value, relation, zero);
+        boolean nonNegative = is.test(Relation.GE);
+        boolean nonPositive = is.test(Relation.LE);
         if (nonNegative && nonPositive) {
             return Sign.ZERO;
         } else if (nonNegative) {
-            return is(Relation.GT) ? Sign.POSITIVE : Sign.NONNEGATIVE;
+            return is.test(Relation.GT) ? Sign.POSITIVE : Sign.NONNEGATIVE;
         } else if (nonPositive) {
-            return is(Relation.LT) ? Sign.NEGATIVE : Sign.NONPOSITIVE;
+            return is.test(Relation.LT) ? Sign.NEGATIVE : Sign.NONPOSITIVE;
         }
         return Sign.UNKNOWN;
-    }
-
-    private boolean is(Relation relation) {
-        return new Comparing(meaning, box, 1).holds(value, relation, Terms.number(0));
     }
 }

@@ -72,6 +72,13 @@ final class Turns {
     static Interval tangent(Interval turns) {
         boolean bounded = turns.lower().isPresent() && turns.upper().isPresent();
         Interval shifted = IntervalArithmetic.plus(turns, Interval.of(HALF));
-        return bounded && !holdsInteger(shifted) ? TANGENT.image(turns) : Interval.ALL;
+        return bounded && !holdsInteger(shifted)
+                ? TANGENT.image(new Interval(
+                        turns.lower().filter(end -> !isPole(end)), turns.upper().filter(end -> !isPole(end)), false))
+                : Interval.ALL;
+    }
+
+    private static boolean isPole(Bound turns) {
+        return turns.value().minus(HALF).isInteger();
     }
 }

@@ -1,7 +1,9 @@
 package org.formulary.processor.check;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -28,6 +30,7 @@ final class Behaviours {
     private final CheckedFormula formula;
     private final Meaning meaning;
     private final Box box;
+    private final Map<Integer, TrendWitness> witnesses = new HashMap<>();
 
     private Behaviours(CheckedFormula formula, Meaning meaning, Box box) {
         this.formula = formula;
@@ -71,7 +74,8 @@ final class Behaviours {
         if (direction.isMonotone() || trends.isLong()) {
             return Trend.of(name, direction);
         }
-        TrendWitness witness = new TrendWitness(formula, index, meaning.formulas());
+        TrendWitness witness =
+                witnesses.computeIfAbsent(index, output -> new TrendWitness(formula, output, meaning.formulas()));
         TrendWitness.Seen first = witness.search(parameter, 1);
         Optional<Direction> evident = proved(first, way -> trends.isEvident(name, way));
         if (evident.isPresent()) {

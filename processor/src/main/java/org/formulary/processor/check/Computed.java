@@ -21,7 +21,7 @@ record Computed(
         double max,
         double least,
         double lost,
-        Error error,
+        Exactness error,
         boolean huge,
         boolean undefined,
         List<Expr> culprits) {
@@ -33,7 +33,7 @@ record Computed(
     static final double OF_UNDERFLOW = -1075;
 
     /** How exact a number is. */
-    enum Error {
+    enum Exactness {
         /** Not rounded. */
         NONE,
         /** Off by no more than some roundings of it. */
@@ -41,7 +41,7 @@ record Computed(
         /** Digits may have cancelled. */
         ANY;
 
-        Error or(Error other) {
+        Exactness or(Exactness other) {
             return compareTo(other) < 0 ? other : this;
         }
     }
@@ -51,7 +51,7 @@ record Computed(
     }
 
     /** A number between two bounds that is not off by anything but {@code error}. */
-    static Computed between(double min, double max, double least, Error error) {
+    static Computed between(double min, double max, double least, Exactness error) {
         return new Computed(min, max, least, NOTHING, error, true, false, List.of());
     }
 
@@ -62,7 +62,7 @@ record Computed(
                 Double.POSITIVE_INFINITY,
                 Double.MIN_VALUE,
                 NOTHING,
-                Error.ANY,
+                Exactness.ANY,
                 false,
                 true,
                 List.of());
@@ -110,15 +110,9 @@ record Computed(
 
     /** The same where it was made sure that it is finite. */
     Computed finite() {
-        return new Computed(
-                Math.max(min, -Double.MAX_VALUE),
-                Math.min(max, Double.MAX_VALUE),
-                least,
-                lost,
-                error,
-                true,
-                false,
-                culprits);
+        double lowest = Math.max(min, -Double.MAX_VALUE);
+        double highest = Math.min(max, Double.MAX_VALUE);
+        return new Computed(lowest, highest, least, lost, error, true, false, culprits);
     }
 
     /** The same where it was made sure that nothing was lost. */
@@ -141,7 +135,7 @@ record Computed(
                 List.of());
     }
 
-    Computed with(Error other) {
+    Computed with(Exactness other) {
         return new Computed(min, max, least, lost, other, huge, undefined, culprits);
     }
 

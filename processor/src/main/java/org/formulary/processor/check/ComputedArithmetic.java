@@ -3,7 +3,7 @@ package org.formulary.processor.check;
 import java.util.List;
 import java.util.function.DoubleBinaryOperator;
 import java.util.stream.DoubleStream;
-import org.formulary.processor.check.Computed.Error;
+import org.formulary.processor.check.Computed.Exactness;
 import org.formulary.processor.equation.Expr;
 
 /**
@@ -27,8 +27,9 @@ final class ComputedArithmetic {
     static Computed add(Computed x, Computed y) {
         boolean sameSign = (x.isNonNegative() && y.isNonNegative()) || (x.isNonPositive() && y.isNonPositive());
         boolean opposed = (isInfinite(x.max()) && isInfinite(y.min())) || (isInfinite(x.min()) && isInfinite(y.max()));
-        boolean unrounded = x.error() == Error.NONE && y.error() == Error.NONE;
-        Error error = unrounded || sameSign ? Error.ROUNDED.or(x.error()).or(y.error()) : Error.ANY;
+        boolean unrounded = x.error() == Exactness.NONE && y.error() == Exactness.NONE;
+        Exactness error =
+                unrounded || sameSign ? Exactness.ROUNDED.or(x.error()).or(y.error()) : Exactness.ANY;
         double greater = Math.max(x.minAbs(), y.minAbs());
         double least = sameSign
                 ? Math.max(greater, Math.min(x.least(), y.least()))
@@ -52,7 +53,7 @@ final class ComputedArithmetic {
     }
 
     private static boolean integers(Computed x, Computed y) {
-        return x.error() == Error.NONE && y.error() == Error.NONE && x.least() >= 1 && y.least() >= 1;
+        return x.error() == Exactness.NONE && y.error() == Exactness.NONE && x.least() >= 1 && y.least() >= 1;
     }
 
     private static double sum(double a, double b, double where) {
@@ -86,7 +87,7 @@ final class ComputedArithmetic {
                     anything.max(),
                     Double.MIN_VALUE,
                     Computed.NOTHING,
-                    x.error().or(y.error()).or(Error.ROUNDED),
+                    x.error().or(y.error()).or(Exactness.ROUNDED),
                     false,
                     undefined || x.canBeZero(),
                     List.of());
@@ -112,7 +113,7 @@ final class ComputedArithmetic {
                 corners[3],
                 Double.MIN_VALUE,
                 Computed.NOTHING,
-                Error.ROUNDED.or(x.error()).or(y.error()),
+                Exactness.ROUNDED.or(x.error()).or(y.error()),
                 huge,
                 undefined,
                 List.of());

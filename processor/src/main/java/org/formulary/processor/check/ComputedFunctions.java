@@ -2,7 +2,7 @@ package org.formulary.processor.check;
 
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;
-import org.formulary.processor.check.Computed.Error;
+import org.formulary.processor.check.Computed.Exactness;
 import org.formulary.processor.equation.Expr;
 
 /** The functions of the language as doubles compute them. */
@@ -47,7 +47,7 @@ final class ComputedFunctions {
             case HYPOT -> hypot(apply);
             case BINOMIAL, FACTORIAL -> {
                 apply.arguments().forEach(ranges::of);
-                yield Computed.between(0, Double.POSITIVE_INFINITY, 1, Error.ROUNDED);
+                yield Computed.between(0, Double.POSITIVE_INFINITY, 1, Exactness.ROUNDED);
             }
         };
     }
@@ -62,7 +62,7 @@ final class ComputedFunctions {
 
     private Computed sign(Expr operand) {
         ranges.kept(ranges.faithful(operand));
-        return Computed.between(-1, 1, 1, Error.ANY);
+        return Computed.between(-1, 1, 1, Exactness.ANY);
     }
 
     private Computed step(Expr.Apply apply, Expr operand) {
@@ -78,7 +78,7 @@ final class ComputedFunctions {
                 Math.ceil(kept.max()),
                 1,
                 Computed.NOTHING,
-                Error.ANY,
+                Exactness.ANY,
                 kept.huge(),
                 kept.undefined(),
                 List.of());
@@ -87,7 +87,7 @@ final class ComputedFunctions {
     Computed root(Expr operand) {
         Computed x = ranges.withDigits(ranges.of(operand), operand, true);
         Computed root = rising(x.within(0, Double.POSITIVE_INFINITY), Math::sqrt, false)
-                .with(x.error().or(Error.ROUNDED))
+                .with(x.error().or(Exactness.ROUNDED))
                 .orUndefined(x.min() < 0);
         return ComputedArithmetic.leastOf(root, Math.sqrt(x.least()));
     }
@@ -144,7 +144,7 @@ final class ComputedFunctions {
 
     private Computed angle(Expr.Apply apply) {
         apply.arguments().forEach(argument -> ranges.kept(ranges.finite(argument)));
-        return Computed.between(-Math.PI, Math.PI, Double.MIN_VALUE, Error.ANY);
+        return Computed.between(-Math.PI, Math.PI, Double.MIN_VALUE, Exactness.ANY);
     }
 
     private Computed hypot(Expr.Apply apply) {
@@ -157,7 +157,7 @@ final class ComputedFunctions {
                         most * (1 + MARGIN),
                         Double.MIN_VALUE,
                         Computed.NOTHING,
-                        Error.ANY,
+                        Exactness.ANY,
                         (x.isFinite() || x.huge()) && (y.isFinite() || y.huge()),
                         x.undefined() || y.undefined(),
                         List.of())
@@ -169,8 +169,8 @@ final class ComputedFunctions {
         return Computed.between(min, max, Double.MIN_VALUE, exactly(operand));
     }
 
-    private static Error exactly(Computed operand) {
-        return operand.error() == Error.NONE ? Error.ROUNDED : Error.ANY;
+    private static Exactness exactly(Computed operand) {
+        return operand.error() == Exactness.NONE ? Exactness.ROUNDED : Exactness.ANY;
     }
 
     /** A function that never falls. */

@@ -1,7 +1,7 @@
 package org.formulary.processor.check;
 
 import java.util.List;
-import org.formulary.processor.check.Computed.Error;
+import org.formulary.processor.check.Computed.Exactness;
 import org.formulary.processor.equation.Expr;
 
 /** Sums and products over an index as doubles compute them. */
@@ -18,7 +18,7 @@ final class ComputedLoops {
                 Math.max(0, term.max() * terms),
                 Double.MIN_VALUE,
                 Computed.NOTHING,
-                Error.ANY,
+                Exactness.ANY,
                 oneSign,
                 term.undefined() || (Double.isInfinite(term.min()) && Double.isInfinite(term.max())),
                 List.of());
@@ -35,7 +35,7 @@ final class ComputedLoops {
                 most,
                 Double.MIN_VALUE,
                 Computed.NOTHING,
-                Error.ANY,
+                Exactness.ANY,
                 grows,
                 factor.undefined() || (!factor.isFinite() && factor.canBeZero()),
                 List.of());

@@ -3,7 +3,7 @@ package org.formulary.processor.check;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
-import org.formulary.processor.check.Computed.Error;
+import org.formulary.processor.check.Computed.Exactness;
 import org.formulary.processor.equation.Expr;
 import org.formulary.quantity.Rational;
 
@@ -73,17 +73,18 @@ final class ComputedPowers {
         double n = exponent.max();
         double most = Math.pow(Math.max(Math.abs(base.min()), Math.abs(base.max())), n) * (1 + MARGIN);
         double fewest = Math.pow(base.minAbs(), n) * (1 - MARGIN);
-        double min = odd && !base.isNonNegative() ? (base.isNonPositive() ? -most : -most) : fewest;
+        double min = odd && !base.isNonNegative() ? -most : fewest;
         double max = odd && base.isNonPositive() ? -fewest : most;
         return new Computed(
                 min, max, Double.MIN_VALUE, Computed.NOTHING, error(base, exponent), true, false, List.of());
     }
 
-    private static Error error(Computed base, Computed exponent) {
-        boolean exact = base.error() == Error.NONE && exponent.error() == Error.NONE;
-        boolean small =
-                base.error() == Error.ROUNDED && exponent.error() == Error.NONE && exponent.maxAbs() <= SMALL_EXPONENT;
-        return exact || small ? Error.ROUNDED : Error.ANY;
+    private static Exactness error(Computed base, Computed exponent) {
+        boolean exact = base.error() == Exactness.NONE && exponent.error() == Exactness.NONE;
+        boolean small = base.error() == Exactness.ROUNDED
+                && exponent.error() == Exactness.NONE
+                && exponent.maxAbs() <= SMALL_EXPONENT;
+        return exact || small ? Exactness.ROUNDED : Exactness.ANY;
     }
 
     /** Any power: of a base that is not negative it rises or falls along each operand. */

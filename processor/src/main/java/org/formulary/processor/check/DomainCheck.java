@@ -69,7 +69,7 @@ final class DomainCheck {
                     .ifPresent(box -> Obligations.of(equation, meaning, box).obligations().stream()
                             .filter(obligation -> obligation
                                     .goal()
-                                    .filter(goal -> prover.holds(goal, obligation.box()))
+                                    .filter(goal -> prover.holdsAtOnce(goal, obligation.box()))
                                     .isEmpty())
                             .forEach(obligation -> open.add(obligation.need())));
         }

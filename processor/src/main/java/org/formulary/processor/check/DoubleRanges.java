@@ -1,16 +1,13 @@
 package org.formulary.processor.check;
 
 import java.util.IdentityHashMap;
-import java.util.List;
 import java.util.Optional;
 import org.formulary.processor.algebra.Box;
 import org.formulary.processor.algebra.Enclosures;
 import org.formulary.processor.algebra.Interval;
 import org.formulary.processor.algebra.Meaning;
-import org.formulary.processor.algebra.Narrowing;
-import org.formulary.processor.check.Computed.Error;
+import org.formulary.processor.check.Computed.Exactness;
 import org.formulary.processor.equation.BinaryOp;
-import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Function;
 import org.formulary.processor.equation.Trees;
@@ -28,19 +25,15 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
     static final double BUDGET = -970;
 
     /** A tail that is off by no more than this, as a binary logarithm, has its digits where it is a normal number. */
-    private static final double TAIL = -1073;
+    static final double TAIL = -1073;
 
     /** More than all roundings of a number without cancellation add up to. */
     private static final double ROUNDINGS = 1e-12;
-
-    /** What only huge numbers are above. */
-    private static final double HUGE_EXPONENT = 1023;
 
     private final CheckedFormula formula;
     private final Meaning meaning;
     private final Box box;
     private final GuardCollector guards;
-    private final Narrowing narrowing;
     private final IdentityHashMap<Expr, Computed> known = new IdentityHashMap<>();
 
     /**
@@ -53,10 +46,10 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
         this.meaning = meaning;
         this.box = box;
         this.guards = guards;
-        this.narrowing = new Narrowing(meaning);
     }
 
-    private DoubleRanges in(Box inner) {
+    /** The same over a part of the box. */
+    DoubleRanges in(Box inner) {
         return new DoubleRanges(formula, meaning, inner, guards);
     }
 
@@ -75,7 +68,12 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
         double min = lower(range);
         double max = upper(range);
         boolean exact = Math.max(Math.abs(min), Math.abs(max)) <= 0x1p53;
-        return Computed.between(min, max, 1, exact ? Error.NONE : Error.ROUNDED);
+        return Computed.between(min, max, 1, exact ? Exactness.NONE : Exactness.ROUNDED);
+    }
+
+    /** Whether the value is never 0. */
+    boolean isNeverZero(Expr expr) {
+        return Enclosures.tight(expr, box, meaning).excludesZero();
     }
 
     /** Whether Java computes the value in integers, from integers alone. */
@@ -92,7 +90,7 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
                 && Trees.operands(expr).stream().allMatch(this::isMadeOfIntegers);
     }
 
-    private boolean isInteger(Expr expr) {
+    boolean isInteger(Expr expr) {
         return formula.computed()
                 .typing()
                 .find(expr)
@@ -102,7 +100,7 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
 
     /** A number without cancellation is where the exact one is, but for its roundings. */
     private Computed within(Computed computed, Expr expr) {
-        if (computed.error() == Error.ANY) {
+        if (computed.error() == Exactness.ANY) {
             return computed;
         }
         Interval exact = Enclosures.tight(expr, box, meaning);
@@ -170,27 +168,6 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
         return computed.normal();
     }
 
-    /** A factor, or a dividend, with digits where the other operand magnifies what it lacks by so much. */
-    private Computed magnified(Expr operand, Computed computed, double by, Expr.Binary operation) {
-        if (!computed.isLossy() || computed.lost() + by <= BUDGET) {
-            return computed;
-        }
-        boolean neverZero = Enclosures.tight(operand, box, meaning).excludesZero();
-        boolean function = computed.culprits().stream().anyMatch(DoubleRanges::isFunction);
-        if (neverZero && function && computed.lost() <= TAIL) {
-            guards.tail(operation, operand);
-            return computed.whole();
-        }
-        return kept(computed);
-    }
-
-    /** Whether a number gets tiny for ordinary operands: exponentials do, and powers to any exponent. */
-    private static boolean isFunction(Expr culprit) {
-        return !(culprit instanceof Expr.Binary binary)
-                || (binary.op() == BinaryOp.POW
-                        && Constants.valueOf(binary.right()).isEmpty());
-    }
-
     static Computed scaled(Computed result, Computed operand, double by) {
         return operand.isLossy() ? result.losing(operand.lost() + by, operand.culprits()) : result;
     }
@@ -204,10 +181,12 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
         boolean exact = value.point()
                 .filter(point -> Rational.of(nearest).equals(point))
                 .isPresent();
-        return exact ? Computed.between(nearest, nearest, Math.abs(nearest), Error.NONE) : range(value, Error.ROUNDED);
+        return exact
+                ? Computed.between(nearest, nearest, Math.abs(nearest), Exactness.NONE)
+                : range(value, Exactness.ROUNDED);
     }
 
-    private static Computed range(Interval value, Error error) {
+    private static Computed range(Interval value, Exactness error) {
         double min = lower(value);
         double max = upper(value);
         return Computed.between(min, max, Double.MIN_VALUE, error).within(min, max);
@@ -215,14 +194,14 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
 
     @Override
     public Computed pi(Expr.Pi pi) {
-        return Computed.between(Math.PI, Math.PI, Math.PI, Error.ROUNDED);
+        return Computed.between(Math.PI, Math.PI, Math.PI, Exactness.ROUNDED);
     }
 
     @Override
     public Computed constant(Expr.Constant constant) {
         Interval value = Enclosures.of(constant, box, meaning);
         double least = Math.min(Math.abs(lower(value)), Math.abs(upper(value)));
-        return ComputedArithmetic.leastOf(range(value, Error.ROUNDED), least);
+        return ComputedArithmetic.leastOf(range(value, Exactness.ROUNDED), least);
     }
 
     @Override
@@ -233,9 +212,10 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
         }
         Interval value = Enclosures.of(name, box, meaning);
         boolean index = value.integer();
-        // A parameter is checked to be finite; what its conversion may lose is next to 0 itself.
-        Computed argument =
-                range(value, isConverted(name) ? Error.ROUNDED : Error.NONE).finite();
+        // A parameter is checked to be finite, but its conversion may pass that; what it may lose is next to 0 itself.
+        Computed argument = isConverted(name)
+                ? range(value, Exactness.ROUNDED)
+                : range(value, Exactness.NONE).finite();
         return index ? ComputedArithmetic.leastOf(argument, 1) : argument;
     }
 
@@ -264,7 +244,7 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
     @Override
     public Computed factorial(Expr.Factorial factorial) {
         of(factorial.operand());
-        return range(Enclosures.of(factorial, box, meaning), Error.ROUNDED);
+        return range(Enclosures.of(factorial, box, meaning), Exactness.ROUNDED);
     }
 
     // Operations.
@@ -274,44 +254,15 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
         return switch (binary.op()) {
             case ADD -> ComputedArithmetic.add(of(binary.left()), of(binary.right()));
             case SUB -> ComputedArithmetic.add(of(binary.left()), ComputedArithmetic.negate(of(binary.right())));
-            case MUL -> multiply(binary);
-            case DIV -> divide(binary);
+            case MUL -> new ComputedProducts(this, guards).multiply(binary);
+            case DIV -> new ComputedProducts(this, guards).divide(binary);
             case MOD -> {
                 Computed divisor = kept(finite(binary.right()));
                 kept(finite(binary.left()));
-                yield Computed.between(-divisor.maxAbs(), divisor.maxAbs(), Double.MIN_VALUE, Error.ANY);
+                yield Computed.between(-divisor.maxAbs(), divisor.maxAbs(), Double.MIN_VALUE, Exactness.ANY);
             }
             case POW -> new ComputedPowers(this).of(binary);
         };
-    }
-
-    private Computed multiply(Expr.Binary product) {
-        Computed left = of(product.left());
-        Computed right = of(product.right());
-        double byRight = Computed.logUp(right.maxAbs());
-        double byLeft = Computed.logUp(left.maxAbs());
-        Computed x = magnified(product.left(), left, byRight, product);
-        Computed y = magnified(product.right(), right, byLeft, product);
-        boolean whole = isInteger(product.left()) || isInteger(product.right());
-        return scaled(scaled(ComputedArithmetic.multiply(x, y, product, whole), x, byRight), y, byLeft);
-    }
-
-    private Computed divide(Expr.Binary quotient) {
-        Computed dividend = of(quotient.left());
-        Computed divisor = withDigits(of(quotient.right()), quotient.right(), false);
-        double vanished = Computed.NOTHING;
-        if (!divisor.isFinite()) {
-            double most = Computed.logUp(dividend.maxAbs()) - HUGE_EXPONENT;
-            if (divisor.huge() && !divisor.undefined() && most <= BUDGET) {
-                vanished = most;
-            } else {
-                guards.finite(quotient.right());
-                divisor = divisor.finite();
-            }
-        }
-        double by = -Computed.logDown(divisor.canBeZero() ? divisor.least() : divisor.minAbs());
-        Computed x = magnified(quotient.left(), dividend, by, quotient);
-        return scaled(ComputedArithmetic.divide(x, divisor, quotient), x, by).losing(vanished, List.of(quotient));
     }
 
     @Override
@@ -323,48 +274,7 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
 
     @Override
     public Computed cases(Expr.Cases cases) {
-        Optional<Box> rest = Optional.of(box);
-        Optional<Computed> either = Optional.empty();
-        for (Expr.Cases.Branch branch : cases.branches()) {
-            rest.ifPresent(here -> in(here).condition(branch.condition()));
-            either = either(
-                    either,
-                    rest.flatMap(here -> narrowing.where(here, branch.condition()))
-                            .map(here -> in(here).of(branch.value())));
-            rest = rest.flatMap(here -> narrowing.whereNot(here, branch.condition()));
-        }
-        return either(either, rest.map(here -> in(here).of(cases.otherwise()))).orElseGet(Computed::anything);
-    }
-
-    private static Optional<Computed> either(Optional<Computed> a, Optional<Computed> b) {
-        return a.isPresent() && b.isPresent() ? Optional.of(a.get().or(b.get())) : a.or(() -> b);
-    }
-
-    /** No side of a comparison may be no number, which compares with nothing, or wrongly infinite, or wrongly 0. */
-    private void condition(Condition condition) {
-        for (Condition part : Trees.parts(condition)) {
-            if (part instanceof Condition.Comparison comparison) {
-                for (int i = 0; i < comparison.relations().size(); i++) {
-                    compared(comparison.operands().get(i), comparison.operands().get(i + 1));
-                }
-            } else if (part instanceof Condition.Is is) {
-                finite(is.path());
-            }
-        }
-    }
-
-    private void compared(Expr left, Expr right) {
-        Computed x = faithful(left);
-        Computed y = faithful(right);
-        if (!x.isFinite() && !y.isFinite()) {
-            finite(left);
-        }
-        if (x.lost() > Computed.logDown(y.minAbs())) {
-            kept(x);
-        }
-        if (y.lost() > Computed.logDown(x.minAbs())) {
-            kept(y);
-        }
+        return new ComputedCases(this, meaning).of(cases, box);
     }
 
     /** A called method checks its own numbers; arguments that are not finite it refuses. */
@@ -376,7 +286,7 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
         boolean converted = !callee.outputs().get(0).variable().unit().isCoherent();
         return converted
                 ? Computed.anything().orUndefined(false)
-                : result.whole().with(Error.ANY);
+                : result.whole().with(Exactness.ANY);
     }
 
     @Override
@@ -387,7 +297,7 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
         boolean sum = reduction.kind() == Expr.Reduction.Kind.SUM;
         if (terms.isEmpty()) {
             double none = sum ? 0 : 1;
-            return Computed.between(none, none, 1, Error.NONE);
+            return Computed.between(none, none, 1, Exactness.NONE);
         }
         Computed term = in(terms.get()).of(reduction.body());
         return sum ? ComputedLoops.sum(term) : ComputedLoops.product(reduction, kept(term), guards);

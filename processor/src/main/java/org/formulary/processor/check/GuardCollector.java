@@ -39,6 +39,11 @@ final class GuardCollector {
         add(operation, operation.op() == BinaryOp.DIV ? Guard.DIVIDED_TAIL : left ? Guard.LEFT_TAIL : Guard.RIGHT_TAIL);
     }
 
+    /** The dividend, a product, must not be one without digits that the divisor magnifies. */
+    void dividedProduct(Expr.Binary quotient) {
+        add(quotient, Guard.DIVIDED_PRODUCT);
+    }
+
     private static Guard keeping(Expr expr) {
         if (expr instanceof Expr.Binary binary) {
             return switch (binary.op()) {
@@ -56,6 +61,11 @@ final class GuardCollector {
         Guard before = byPlace.get(bare.span());
         if (before == null || before == Guard.FINITE || (before == Guard.NORMAL && guard != Guard.FINITE)) {
             byPlace.put(bare.span(), guard);
+        } else if (before == Guard.DIVIDED_PRODUCT && guard == Guard.QUOTIENT) {
+            byPlace.put(bare.span(), guard);
+            keep(((Expr.Binary) bare).left());
+        } else if (guard == Guard.DIVIDED_PRODUCT && before == Guard.QUOTIENT) {
+            keep(((Expr.Binary) bare).left());
         } else if (isTail(before) && (guard == Guard.PRODUCT || guard == Guard.QUOTIENT)) {
             Expr.Binary operation = (Expr.Binary) bare;
             byPlace.put(bare.span(), guard);

@@ -42,6 +42,7 @@ final class InverseBuilder {
     private final Function<String, Optional<Signature>> signatures;
     private final FormulaLookup formulas;
     private final CalledNames names;
+    private final RoundTrip roundTrip;
 
     InverseBuilder(
             Draft draft,
@@ -53,6 +54,7 @@ final class InverseBuilder {
         this.signatures = signatures;
         this.formulas = formulas;
         this.names = CalledNames.of(formula);
+        this.roundTrip = new RoundTrip(formula, formulas);
     }
 
     /** A root as an equation with domains of its own. */
@@ -76,9 +78,7 @@ final class InverseBuilder {
         CheckedFormula asFormula =
                 Inverses.formula(formula, Solution.closed(value.name(), parameter, List.of(unproved)), unproved);
         Definedness definedness = DomainCheck.definedness(asFormula, formulas);
-        // What a caller should know of the range is said of the formula; here only the guards are wanted.
-        Finiteness finiteness =
-                RangeCheck.check(draft.declaration(), asFormula, definedness, formulas, new ArrayList<>());
+        Finiteness finiteness = RangeCheck.guarded(asFormula, definedness, formulas);
         return new Inverse(equation, computeAs, domains, definedness, finiteness);
     }
 
@@ -143,14 +143,14 @@ final class InverseBuilder {
         }
     }
 
-    private IllegalStateException failure(String text, List<?> problems) {
-        return new IllegalStateException("`" + formula.method() + "` was solved as " + text + ", where " + problems);
+    private SolvingFault failure(String text, List<?> problems) {
+        return new SolvingFault("`" + formula.method() + "` was solved as " + text + ", where " + problems);
     }
 
     /** Fails unless the inverses give the parameter back. */
     void requireRoundTrip(String parameter, List<Inverse> inverses) {
-        new RoundTrip(formula, parameter, formulas).failure(inverses).ifPresent(counterexample -> {
-            throw new IllegalStateException("`" + formula.method() + "` was solved for " + parameter + " as "
+        roundTrip.failure(parameter, inverses).ifPresent(counterexample -> {
+            throw new SolvingFault("`" + formula.method() + "` was solved for " + parameter + " as "
                     + inverses.stream()
                             .map(inverse -> inverse.equation().text())
                             .toList() + ", which fails at "

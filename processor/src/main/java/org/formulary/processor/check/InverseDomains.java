@@ -162,7 +162,7 @@ final class InverseDomains {
         symbols.add(solved);
         Parsed<Condition> parsed = Parser.parseCondition(text, names.shadowedBy(symbols));
         if (parsed.tree().isEmpty() || !parsed.problems().isEmpty()) {
-            throw new IllegalStateException("no condition: " + text + ", for " + parsed.problems());
+            throw new SolvingFault("no condition: " + text + ", for " + parsed.problems());
         }
         return parsed.tree().get();
     }
@@ -175,7 +175,7 @@ final class InverseDomains {
         inference.infer(elaborated);
         List<Problem> problems = inference.problems().problems();
         if (!problems.isEmpty()) {
-            throw new IllegalStateException("the condition " + text + " fails: " + problems);
+            throw new SolvingFault("the condition " + text + " fails: " + problems);
         }
         return new Domain(text, elaborated, inference.typing(), Ranges.of(variable.name(), variable.unit(), written));
     }

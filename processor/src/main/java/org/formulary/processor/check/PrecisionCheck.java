@@ -57,6 +57,9 @@ final class PrecisionCheck {
     /** Operations that are mended one after the other. */
     private static final int MAX_STEPS = 3;
 
+    /** Forms that are searched for losses in all. */
+    private static final int MAX_FORMS = 5;
+
     /** Smaller results are the business of underflow. */
     private static final double SMALLEST = 1e-290;
 
@@ -72,6 +75,8 @@ final class PrecisionCheck {
     private final ProposedForm proposals;
     private final ComputeAsCheck equality;
     private final Map<Integer, ReferenceFormula> references = new LinkedHashMap<>();
+    private final IdentityHashMap<Expr, Optional<Equation>> rewritten = new IdentityHashMap<>();
+    private int forms;
 
     PrecisionCheck(
             CheckedFormula formula,
@@ -103,13 +108,14 @@ final class PrecisionCheck {
     }
 
     private Optional<Loss> loss(Equation equation, int steps) {
+        forms++;
         List<Suspect> suspects = CancellationSearch.find(formula, equation, formulas);
         Optional<Measured> unstable =
                 measured(suspects.stream().filter(Suspect::unstable).toList());
         if (unstable.isPresent()) {
             return unstable.map(found -> new Loss(found, better(equation, found, steps)));
         }
-        Map<Expr, List<Suspect>> byGuilty = new IdentityHashMap<>();
+        IdentityHashMap<Expr, List<Suspect>> byGuilty = new IdentityHashMap<>();
         suspects.forEach(suspect -> byGuilty.computeIfAbsent(suspect.guilty(), guilty -> new ArrayList<>())
                 .add(suspect));
         return suspects.stream()
@@ -162,6 +168,10 @@ final class PrecisionCheck {
     }
 
     private Optional<Equation> rewritten(Equation equation, Expr guilty) {
+        return rewritten.computeIfAbsent(guilty, node -> rewriting(equation, node));
+    }
+
+    private Optional<Equation> rewriting(Equation equation, Expr guilty) {
         List<Variable> variables =
                 formula.parameters().stream().map(Parameter::variable).toList();
         Optional<Box> box = Narrowing.domains(variables, Meaning.of(equation, formulas));
@@ -170,7 +180,7 @@ final class PrecisionCheck {
 
     /** A form that is right where this one is not, that loses nothing elsewhere, and that is equal. */
     private Optional<Equation> better(Equation equation, Measured found, int steps) {
-        Optional<Equation> form = steps == 0
+        Optional<Equation> form = steps == 0 || forms >= MAX_FORMS
                 ? Optional.empty()
                 : rewritten(equation, found.suspect().guilty())
                         .flatMap(proposals::read)

@@ -19,7 +19,6 @@ import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.Definedness;
 import org.formulary.processor.model.Finiteness;
-import org.formulary.processor.model.Finiteness.Kind;
 import org.formulary.processor.model.Finiteness.Trouble;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.Guards;
@@ -59,6 +58,20 @@ final class RangeCheck {
             Definedness definedness,
             FormulaLookup formulas,
             List<Finding> findings) {
+        Finiteness guarded = guarded(formula, definedness, formulas);
+        boolean open = guarded.proved().size() < formula.outputs().size();
+        Optional<RangeWitness.Found> witness =
+                open && guarded != Finiteness.UNKNOWN ? new RangeWitness(formula, formulas).find() : Optional.empty();
+        // Nearly every quotient of unbounded numbers fails somewhere beyond 1e100: readers are told, authors are
+        // spared.
+        witness.filter(found -> found.isOrdinary() && !AcceptCheck.accepts(declaration, Code.RANGE))
+                .ifPresent(found -> findings.add(note(declaration, formula, found)));
+        return witness.map(found -> new Finiteness(guarded.proved(), guarded.guards(), Optional.of(found.trouble())))
+                .orElse(guarded);
+    }
+
+    /** What is proved and what is to be guarded; no arguments are looked for at which a number leaves its range. */
+    static Finiteness guarded(CheckedFormula formula, Definedness definedness, FormulaLookup formulas) {
         Meaning meaning = Meaning.of(formula.computed().tree(), formulas);
         Optional<Box> box = box(formula, meaning);
         if (box.isEmpty()) {
@@ -86,13 +99,7 @@ final class RangeCheck {
                 result(formula, i, meaning, box.get(), guards);
             }
         }
-        Optional<RangeWitness.Found> witness =
-                proved.size() == formula.outputs().size()
-                        ? Optional.empty()
-                        : new RangeWitness(formula, formulas).find();
-        witness.filter(found -> found.kind() != Kind.OVERFLOW && !AcceptCheck.accepts(declaration, Code.RANGE))
-                .ifPresent(found -> findings.add(note(declaration, formula, found)));
-        return new Finiteness(proved, new Guards(guards.all(), unchecked), witness.map(RangeWitness.Found::trouble));
+        return new Finiteness(proved, new Guards(guards.all(), unchecked), Optional.empty());
     }
 
     /** What the only result of a called formula can be, before its method looks at it. */

@@ -25,6 +25,9 @@ import org.formulary.testing.UndefinedException;
 /** Looks for arguments in their domains at which numbers leave the range of their type: best such that the result does not. */
 final class RangeWitness {
 
+    /** How far from 1, in e-folds, numbers are that occur. */
+    private static final double ORDINARY = 230;
+
     private static final int DIGITS = 4;
 
     private final CheckedFormula formula;
@@ -35,7 +38,12 @@ final class RangeWitness {
         PrefixPrinter printer = new PrefixPrinter(formulas);
         this.formula = formula;
         // As many terms as there are extremes for their number would take too long.
-        this.points = loops(formula, formulas) ? List.of() : new Sampling(formula, printer).extremes();
+        this.points = loops(formula, formulas)
+                ? List.of()
+                : new Sampling(formula, printer)
+                        .extremes().stream()
+                                .sorted(Comparator.comparingDouble(this::reach))
+                                .toList();
         this.outputs = IntStream.range(0, formula.outputs().size())
                 .mapToObj(index ->
                         ReferenceFormula.parse(printer.output(formula.computed().tree(), index)))
@@ -54,9 +62,10 @@ final class RangeWitness {
      * What was found.
      *
      * @param trouble what happens, and where
+     * @param isOrdinary whether arguments of a size that occurs lead there
      * @param bound a domain that excludes the place
      */
-    record Found(Trouble trouble, String bound) {
+    record Found(Trouble trouble, boolean isOrdinary, String bound) {
         Kind kind() {
             return trouble.kind();
         }
@@ -87,8 +96,7 @@ final class RangeWitness {
                     return found(Kind.INTEGER, point, exact);
                 }
             } catch (UndefinedException | UndecidedException e) {
-                // No value there, or none that is known.
-                continue;
+                // No value there, or none that is known: another point may do.
             }
         }
         return Optional.empty();
@@ -98,10 +106,26 @@ final class RangeWitness {
         try {
             Rational value = exact.isExact() ? exact.rational() : Rational.of(exact.toBigDecimal(DIGITS));
             String number = Places.scientific(Evaluation.decimal(value, DIGITS));
-            return Optional.of(new Found(new Trouble(kind, Places.of(formula, point), number), bound(point)));
+            return Optional.of(new Found(
+                    new Trouble(kind, Places.of(formula, point), number), isOrdinary(kind, point), bound(point)));
         } catch (UndecidedException e) {
             return Optional.empty();
         }
+    }
+
+    /** Counts pass 64 bits soon; that numbers of any size overflow somewhere goes without saying. */
+    private boolean isOrdinary(Kind kind, Point point) {
+        return kind == Kind.INTEGER || (kind != Kind.OVERFLOW && reach(point) <= ORDINARY);
+    }
+
+    /** How far the real argument is from 1 that is farthest from it. */
+    private double reach(Point point) {
+        return formula.parameters().stream()
+                .map(Parameter::variable)
+                .filter(variable -> !variable.type().integer())
+                .mapToDouble(variable -> distance(Evaluation.at(point, variable)))
+                .max()
+                .orElse(0);
     }
 
     /** A domain for the parameter that is farthest from 1. */

@@ -57,13 +57,22 @@ final class Sampling {
         return law.test(parameters, conditions, SEED, points);
     }
 
+    /** So many points, or fewer where the conditions leave little room. */
+    List<Point> points(int count) {
+        return samples().draw(count);
+    }
+
     /** Points near the ends of the ranges of numbers. */
     List<Point> extremes() {
+        return samples().extremes();
+    }
+
+    private Samples samples() {
         Samples samples = Samples.of(SEED, parameters);
         for (ReferenceCondition condition : conditions) {
             samples = samples.where(condition);
         }
-        return samples.extremes();
+        return samples;
     }
 
     private static ArgumentRange range(Variable variable) {

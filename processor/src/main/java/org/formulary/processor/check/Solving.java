@@ -20,6 +20,9 @@ import org.formulary.processor.model.Variable;
 /** Solves each output of a formula for each of its parameters, and checks what came of it like an author's equation. */
 final class Solving {
 
+    /** The beginning of the reason where solving itself was at fault. */
+    private static final String UNCHECKED = "what was found did not pass the checks: ";
+
     private final CheckedFormula formula;
     private final FormulaLookup formulas;
     private final InverseBuilder builder;
@@ -57,15 +60,23 @@ final class Solving {
 
     private Solution solution(int output, String parameter, Isolated isolated) {
         String value = formula.equation().tree().outputs().get(output).name().name();
-        if (isolated instanceof Isolated.Solved solved) {
+        if (isolated instanceof Isolated.Unsolved unsolved) {
+            return Solution.open(value, parameter, unsolved.reason());
+        }
+        return isolated instanceof Isolated.Solved solved
+                ? checked(output, value, parameter, solved)
+                : Solution.independent(value, parameter);
+    }
+
+    private Solution checked(int output, String value, String parameter, Isolated.Solved solved) {
+        try {
             List<Inverse> inverses = solved.roots().stream()
                     .map(root -> builder.inverse(output, parameter, root))
                     .toList();
             builder.requireRoundTrip(parameter, inverses);
             return Solution.closed(value, parameter, inverses);
+        } catch (SolvingFault fault) {
+            return Solution.open(value, parameter, UNCHECKED + fault.getMessage());
         }
-        return isolated instanceof Isolated.Unsolved unsolved
-                ? Solution.open(value, parameter, unsolved.reason())
-                : Solution.independent(value, parameter);
     }
 }

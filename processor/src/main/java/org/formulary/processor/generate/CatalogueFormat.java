@@ -3,40 +3,68 @@ package org.formulary.processor.generate;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonFactoryBuilder;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.core.util.Separators;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** The two layouts of a catalogue: lines for readers, and one line of ASCII for class files. */
-enum CatalogueFormat {
-    /** A member to a line, down to the members of a definition or a domain; trees stay on one line. */
-    LINES,
-    /** One line of ASCII, so that no encoding of source files can harm it. */
-    ASCII;
+final class CatalogueFormat {
 
-    /** The text of an object with these members. */
-    String write(Consumer<CatalogueJson> members) {
+    private static final JsonFactory AS_IT_IS = new JsonFactory();
+
+    private static final JsonFactory ESCAPING = new JsonFactoryBuilder()
+            .configure(JsonWriteFeature.ESCAPE_NON_ASCII, true)
+            .build();
+
+    /** Members that say once more, in a notation, what a tree says, or what the generated class itself shows. */
+    private static final Set<String> FOR_READERS =
+            Set.of("latexForRendering", "latexParts", "mathml", "spoken", "prefix", "java");
+
+    private CatalogueFormat() {}
+
+    /**
+     * The text of an object with these members: a member to a line, down to the members of a definition or a domain; trees
+     * stay on one line.
+     */
+    static String lines(Consumer<CatalogueJson> members) {
         StringWriter text = new StringWriter();
-        try (JsonGenerator generator = factory().createGenerator(text)) {
-            if (this == LINES) {
-                generator.setPrettyPrinter(new Lines());
-            }
+        try (JsonGenerator generator = AS_IT_IS.createGenerator(text)) {
+            generator.setPrettyPrinter(new Lines());
             CatalogueJson json = new CatalogueJson(generator);
             json.object(() -> members.accept(json));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return this == LINES ? text + "\n" : text.toString();
+        return text + "\n";
     }
 
-    private JsonFactory factory() {
-        return new JsonFactoryBuilder()
-                .configure(JsonWriteFeature.ESCAPE_NON_ASCII, this == ASCII)
-                .build();
+    /**
+     * The same text on one line of ASCII, so that no encoding of source files can harm it, without what is there for readers:
+     * a set compiled later prints the trees itself.
+     */
+    static String ascii(String lines) {
+        StringWriter text = new StringWriter();
+        try (JsonParser parser = AS_IT_IS.createParser(lines);
+                JsonGenerator generator = ESCAPING.createGenerator(text)) {
+            while (parser.nextToken() != null) {
+                if (parser.currentToken() == JsonToken.FIELD_NAME && FOR_READERS.contains(parser.currentName())) {
+                    parser.nextToken();
+                    parser.skipChildren();
+                } else {
+                    generator.copyCurrentEvent(parser);
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return text.toString();
     }
 
     /** Two spaces a level and {@code \n}, whatever the platform's line end; what is deeper stays on its line. */

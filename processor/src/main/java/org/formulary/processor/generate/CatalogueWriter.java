@@ -26,12 +26,15 @@ public final class CatalogueWriter {
 
     /** The catalogue in lines, for the resource {@code META-INF/formulary/<id>.json}, to be stored as UTF-8. */
     public String lines() {
-        return CatalogueFormat.LINES.write(this::set);
+        return CatalogueFormat.lines(this::set);
     }
 
-    /** The same catalogue on one line of ASCII, for the annotation of the generated class. */
-    public String ascii() {
-        return CatalogueFormat.ASCII.write(this::set);
+    /**
+     * A catalogue in {@linkplain #lines() lines} on one line of ASCII, for the annotation of the generated class, without the
+     * notations that only readers look at.
+     */
+    public static String ascii(String lines) {
+        return CatalogueFormat.ascii(lines);
     }
 
     private void set(CatalogueJson json) {

@@ -4,6 +4,7 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.formulary.processor.print.JavaCode;
 import org.formulary.processor.print.JavaCode.Piece;
@@ -23,8 +24,16 @@ sealed interface Layout {
     /** What closes a call at the end of a line. */
     int CLOSING = 3;
 
+    /** What comes before the simple name of a type. */
+    Pattern QUALIFIER = Pattern.compile("\\b(?:[a-z]\\w*\\.)+(?=[A-Z])");
+
     /** The text on one line. */
     CodeBlock flat();
+
+    /** How long the text on one line is. */
+    default int length() {
+        return width(flat());
+    }
 
     /** The text in a line that stands in so far and holds {@code others} more characters; broken where it does not fit. */
     CodeBlock at(int indent, int others);
@@ -69,6 +78,11 @@ sealed interface Layout {
             return lines;
         }
 
+        @Override
+        public int length() {
+            return code.pieces().stream().mapToInt(Printed::length).sum();
+        }
+
         private static int length(Piece piece) {
             if (piece instanceof Piece.Text text) {
                 return text.text().length();
@@ -80,13 +94,7 @@ sealed interface Layout {
             CodeBlock.Builder block = CodeBlock.builder();
             for (int i = 0; i < lines.size(); i++) {
                 block.add(i == 0 ? "" : i == 1 ? "$>$>\n" : "\n");
-                for (Piece piece : lines.get(i)) {
-                    if (piece instanceof Piece.Type type) {
-                        block.add("$T", Source.className(type.packageName(), type.name()));
-                    } else {
-                        block.add("$L", piece instanceof Piece.Text text ? text.text() : " ");
-                    }
-                }
+                block.add(Source.of(lines.get(i)));
             }
             return block.add(lines.size() > 1 ? "$<$<" : "").build();
         }
@@ -124,6 +132,16 @@ sealed interface Layout {
     /** {@code head(arguments)}, or another pair of brackets. */
     record Call(CodeBlock head, String open, List<Layout> arguments, String close) implements Layout {
 
+        @Override
+        public int length() {
+            return width(head) + open.length() + lengthOfArguments() + close.length();
+        }
+
+        private int lengthOfArguments() {
+            int commas = 2 * Math.max(0, arguments.size() - 1);
+            return commas + arguments.stream().mapToInt(Layout::length).sum();
+        }
+
         Call(CodeBlock head, List<Layout> arguments) {
             this(head, "(", arguments, ")");
         }
@@ -136,12 +154,12 @@ sealed interface Layout {
 
         @Override
         public CodeBlock at(int indent, int others) {
-            if (indent + width(flat()) + others <= WIDTH || arguments.isEmpty()) {
+            if (arguments.isEmpty() || indent + length() + others <= WIDTH) {
                 return flat();
             }
             int inner = indent + CONTINUED;
-            CodeBlock line = joined(", ", arguments.stream().map(Layout::flat));
-            if (inner + width(line) + CLOSING <= WIDTH) {
+            if (inner + lengthOfArguments() + CLOSING <= WIDTH) {
+                CodeBlock line = joined(", ", arguments.stream().map(Layout::flat));
                 return CodeBlock.of("$L$L$>$>\n$L$L$<$<", head, open, line, close);
             }
             CodeBlock lines = joined(",\n", arguments.stream().map(argument -> argument.at(inner, CLOSING)));
@@ -176,7 +194,7 @@ sealed interface Layout {
 
     /** How long a text is, types by their simple names. */
     static int width(CodeBlock block) {
-        return block.toString().replaceAll("\\b(?:[a-z]\\w*\\.)+(?=[A-Z])", "").length();
+        return QUALIFIER.matcher(block.toString()).replaceAll("").length();
     }
 
     private static CodeBlock joined(String separator, Stream<CodeBlock> parts) {

@@ -22,17 +22,22 @@ final class Source {
 
     /** A printed expression or statement. */
     static CodeBlock of(JavaCode code) {
+        return of(code.pieces());
+    }
+
+    /** Printed pieces on one line; what is between types goes to the source writer whole, which is slow with each part. */
+    static CodeBlock of(List<JavaCode.Piece> pieces) {
         CodeBlock.Builder block = CodeBlock.builder();
-        for (JavaCode.Piece piece : code.pieces()) {
-            if (piece instanceof JavaCode.Piece.Text text) {
-                block.add("$L", text.text());
-            } else if (piece instanceof JavaCode.Piece.Type type) {
-                block.add("$T", className(type.packageName(), type.name()));
+        StringBuilder between = new StringBuilder();
+        for (JavaCode.Piece piece : pieces) {
+            if (piece instanceof JavaCode.Piece.Type type) {
+                block.add("$L$T", between, className(type.packageName(), type.name()));
+                between = new StringBuilder();
             } else {
-                block.add(" ");
+                between.append(piece instanceof JavaCode.Piece.Text text ? text.text() : " ");
             }
         }
-        return block.build();
+        return block.add("$L", between).build();
     }
 
     /** A string literal; several joined where one would be too long for a class file. */

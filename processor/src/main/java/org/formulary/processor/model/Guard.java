@@ -17,5 +17,7 @@ public enum Guard {
     /** The same of the right factor. */
     RIGHT_TAIL,
     /** The same of a quotient's dividend. */
-    DIVIDED_TAIL
+    DIVIDED_TAIL,
+    /** The same of a quotient's dividend that is a product, and may be 0. */
+    DIVIDED_PRODUCT
 }

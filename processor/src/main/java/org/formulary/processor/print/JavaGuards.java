@@ -39,6 +39,10 @@ final class JavaGuards {
             case LEFT_TAIL -> results("scaled", operands(binary.left(), binary.right()));
             case RIGHT_TAIL -> results("scaled", operands(binary.right(), binary.left()));
             case DIVIDED_TAIL -> results("scaledDown", operands(binary.left(), binary.right()));
+            case DIVIDED_PRODUCT -> {
+                Expr.Binary product = (Expr.Binary) Trees.bare(binary.left());
+                yield results("dividedProduct", operands(product.left(), product.right(), binary.right()));
+            }
         };
     }
 

@@ -90,7 +90,7 @@ final class JavaLoops {
                 new JavaLongs(context).print(index.from()),
                 to.level() == Level.PRIMARY && to.pieces().size() == 1 ? "" : JavaNames.unused("last", taken),
                 to,
-                context.guard(reduction).isPresent() && kind == Kind.DOUBLE
+                !sum && context.guard(reduction).isPresent() && kind == Kind.DOUBLE
                         ? guarded(total, body, context)
                         : step(total, kind, sum, body, checked, context)));
         return JavaCode.call(name, kind, arguments);

@@ -180,7 +180,7 @@ final class Catalogues {
     }
 
     static String ascii(CheckedSet set) {
-        return new CatalogueWriter(set, lookup(set)).ascii();
+        return CatalogueWriter.ascii(new CatalogueWriter(set, lookup(set)).lines());
     }
 
     /** The sets that tests run over. */

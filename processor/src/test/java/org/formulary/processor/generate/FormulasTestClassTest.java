@@ -54,7 +54,7 @@ class FormulasTestClassTest {
         /** Share of the time, in a unit that is a number.
          * @param u a part
          * @param w the whole */
-        @Formula(equation = "s = u/w", unit = "%", laws = "s <= 1", PROSE)
+        @Formula(equation = "s = u/w", unit = "%", laws = "s <= 100", PROSE)
         double share(@Param(unit = "ms", domain = "u >= 0") double u,
             @Param(unit = "km/(m/s)", domain = "w >= u and w > 0") double w);
 

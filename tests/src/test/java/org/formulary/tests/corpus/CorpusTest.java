@@ -91,7 +91,9 @@ class CorpusTest {
                     .findFirst()
                     .orElseThrow());
         }
-        String text = Jsoup.parse(page).select("section[aria-labelledby=constants] tbody").text();
+        String text = Jsoup.parse(page)
+                .select("section[aria-labelledby=constants] tbody")
+                .text();
         assertTrue(text.contains("6.67430 × 10−11 m^3/(kg s^2) 0.00015 × 10−11 m^3/(kg s^2) CODATA 2022"), text);
         assertTrue(text.contains("speed of light in vacuum 299792458 m/s exact CODATA 2022"), text);
     }

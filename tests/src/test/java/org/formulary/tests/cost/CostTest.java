@@ -87,7 +87,11 @@ class CostTest {
         }
 
         double median(List<Double> seconds) {
-            return seconds.stream().sorted().skip(seconds.size() / 2).findFirst().orElseThrow();
+            return seconds.stream()
+                    .sorted()
+                    .skip(seconds.size() / 2)
+                    .findFirst()
+                    .orElseThrow();
         }
 
         double milliseconds() {

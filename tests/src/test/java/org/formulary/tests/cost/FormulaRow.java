@@ -14,8 +14,14 @@ import java.util.stream.Collectors;
  * A formula of the data file, declared with all that a careful author gives it. To have as many as wanted, each is declared
  * with factors before its value; no two have the same equation.
  */
-record FormulaRow(
-        String name, String type, String unit, String equation, List<Variable> parameters, Example example, List<String> laws) {
+public record FormulaRow(
+        String name,
+        String type,
+        String unit,
+        String equation,
+        List<Variable> parameters,
+        Example example,
+        List<String> laws) {
 
     private static final MathContext DIGITS = new MathContext(5);
 
@@ -48,11 +54,15 @@ record FormulaRow(
     }
 
     static List<FormulaRow> all() {
+        return lines().stream().map(FormulaRow::parse).toList();
+    }
+
+    /** The rows as they are written. */
+    public static List<String> lines() {
         try (InputStream in = FormulaRow.class.getResourceAsStream("formulas.txt")) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .filter(line -> !line.startsWith("#"))
-                    .map(FormulaRow::parse)
                     .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

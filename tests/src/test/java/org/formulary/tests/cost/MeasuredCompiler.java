@@ -15,7 +15,8 @@ final class MeasuredCompiler {
     public static void main(String[] arguments) throws Exception {
         String[] options = java.util.Arrays.copyOfRange(arguments, 1, arguments.length);
         int failed = ToolProvider.getSystemJavaCompiler().run(null, null, null, options);
-        long nanoseconds = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class).getProcessCpuTime();
+        long nanoseconds =
+                ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class).getProcessCpuTime();
         if (failed != 0) {
             System.exit(failed);
         }

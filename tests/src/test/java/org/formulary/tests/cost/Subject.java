@@ -12,7 +12,8 @@ enum Subject {
             List<FormulaRow> rows = FormulaRow.all();
             StringBuilder members = new StringBuilder();
             for (int i = from; i < to; i++) {
-                members.append(rows.get(i % rows.size()).method(2 + i / rows.size())).append('\n');
+                members.append(rows.get(i % rows.size()).method(2 + i / rows.size()))
+                        .append('\n');
             }
             return """
                 package p;

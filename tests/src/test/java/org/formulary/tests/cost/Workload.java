@@ -30,9 +30,12 @@ final class Workload {
         Path generated = Files.createDirectories(folder.resolve("generated"));
         return run(
                 List.of(folder.resolve("sources")),
-                List.of("-processor", subject.processor(), "-s", generated.toString(),
-                        "-Aformulary.resources="
-                        + folder));
+                List.of(
+                        "-processor",
+                        subject.processor(),
+                        "-s",
+                        generated.toString(),
+                        "-Aformulary.resources=" + folder));
     }
 
     /** CPU seconds of plain javac over the same sources and those that the processor wrote. */

@@ -76,7 +76,9 @@ final class Batch {
             } else if (!accepted.contains(i) && found.isEmpty()) {
                 tally.failure(declaration, "neither accepted nor refused");
             } else {
-                tally.count(declaration, accepted.contains(i) ? "accepted" : found.iterator().next());
+                tally.count(
+                        declaration,
+                        accepted.contains(i) ? "accepted" : found.iterator().next());
             }
         }
         evaluate(compilation, accepted);
@@ -111,7 +113,8 @@ final class Batch {
     }
 
     private Compilation process() {
-        Compilation.Request request = Compilation.in(folder.resolve("processed")).options("-Xmaxerrs", ALL, "-Xmaxwarns", ALL);
+        Compilation.Request request =
+                Compilation.in(folder.resolve("processed")).options("-Xmaxerrs", ALL, "-Xmaxwarns", ALL);
         sources().forEach(request::source);
         Compilation compilation = request.compile();
         compilation.diagnostics().forEach(this::note);
@@ -145,9 +148,8 @@ final class Batch {
                 /** Tests. */
                 @FormulaTests({%s})
                 final class Properties {}
-                """.formatted(IntStream.range(0, sets())
-                        .mapToObj(set -> "S" + set + ".class")
-                        .collect(Collectors.joining(", "))));
+                """.formatted(
+                IntStream.range(0, sets()).mapToObj(set -> "S" + set + ".class").collect(Collectors.joining(", "))));
         return sources;
     }
 
@@ -169,7 +171,8 @@ final class Batch {
         if (diagnostic.getSource() == null) {
             return 0;
         }
-        Matcher file = Pattern.compile("S(\\d+)\\.java").matcher(diagnostic.getSource().getName());
+        Matcher file =
+                Pattern.compile("S(\\d+)\\.java").matcher(diagnostic.getSource().getName());
         if (!file.find()) {
             return 0;
         }

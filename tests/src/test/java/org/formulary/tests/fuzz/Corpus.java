@@ -1,11 +1,8 @@
 package org.formulary.tests.fuzz;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import org.formulary.tests.cost.FormulaRow;
 import org.formulary.tests.fuzz.Declaration.Example;
 import org.formulary.tests.fuzz.Declaration.Origin;
 import org.formulary.tests.fuzz.Declaration.Variable;
@@ -16,15 +13,7 @@ final class Corpus {
     private Corpus() {}
 
     static List<Declaration> declarations() {
-        try (InputStream in = Corpus.class.getResourceAsStream("/org/formulary/tests/cost/formulas.txt")) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.startsWith("#"))
-                    .map(Corpus::parse)
-                    .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return FormulaRow.lines().stream().map(Corpus::parse).toList();
     }
 
     private static Declaration parse(String line) {

@@ -66,7 +66,8 @@ record Declaration(
                 "excludes = \"Much.\"",
                 "derivation = \"Drawn.\""));
         if (!laws.isEmpty()) {
-            attributes.add("laws = {" + laws.stream().map(Declaration::literal).collect(Collectors.joining(", ")) + "}");
+            attributes.add(
+                    "laws = {" + laws.stream().map(Declaration::literal).collect(Collectors.joining(", ")) + "}");
         }
         if (!examples.isEmpty()) {
             attributes.add(
@@ -86,7 +87,8 @@ record Declaration(
     /** A Java literal in ASCII. */
     static String literal(String text) {
         StringBuilder literal = new StringBuilder("\"");
-        for (char c : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
             switch (c) {
                 case '"' -> literal.append("\\\"");
                 case '\\' -> literal.append("\\\\");

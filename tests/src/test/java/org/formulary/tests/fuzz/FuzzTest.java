@@ -57,6 +57,8 @@ class FuzzTest {
     }
 
     @Test
+    @Tag("campaign")
+    @Tag("fuzz")
     void someDeclarationsAreJudgedRightly() throws Exception {
         Tally tally = fuzz(FEW);
         assertEquals(List.of(), tally.failures(), () -> "seed " + SEED);
@@ -113,7 +115,8 @@ class FuzzTest {
         try {
             work.get(HANGS, TimeUnit.SECONDS);
         } catch (TimeoutException e) {
-            throw new AssertionError("batch " + number + " of seed " + SEED + " hangs: " + Thread.getAllStackTraces(), e);
+            throw new AssertionError(
+                    "batch " + number + " of seed " + SEED + " hangs: " + Thread.getAllStackTraces(), e);
         } finally {
             watched.shutdownNow();
         }

@@ -36,7 +36,7 @@ final class GeneratedTests {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
+            throw new LinkageError(e.getMessage(), e);
         }
     }
 
@@ -54,7 +54,8 @@ final class GeneratedTests {
                     method.invoke(instance);
                 } catch (InvocationTargetException e) {
                     String message = String.valueOf(e.getCause().getMessage());
-                    if (e.getCause() instanceof AssertionError && NOTHING_TO_SAY.matcher(message).find()) {
+                    if (e.getCause() instanceof AssertionError
+                            && NOTHING_TO_SAY.matcher(message).find()) {
                         judged = false;
                     } else {
                         tally.failure(declaration, method.getName() + ": " + e.getCause());

@@ -15,14 +15,14 @@ final class Grammar {
     private static final List<String> UNITS =
             List.of("m", "s", "kg", "m/s", "byte", "GB/s", "ms", "J", "K", "USD", "km", "token", "1/s");
 
-    private static final List<String> DOMAINS =
-            List.of("NAME > 0", "NAME > 0", "NAME >= 0", "NAME >= 1", "0 < NAME <= 1", "0 <= NAME < 1", "1 < NAME < 9", "");
+    private static final List<String> DOMAINS = List.of(
+            "NAME > 0", "NAME > 0", "NAME >= 0", "NAME >= 1", "0 < NAME <= 1", "0 <= NAME < 1", "1 < NAME < 9", "");
 
     private static final List<String> COUNTS = List.of("NAME >= 1", "NAME >= 0", "1 <= NAME <= 20", "NAME >= 2", "");
 
-    private static final List<String> POSITIVE_FUNCTIONS =
-            List.of("sqrt", "exp", "ln", "log2", "log10", "log1p", "cbrt", "abs", "atan", "tanh", "sin", "cos", "floor",
-                    "ceil", "round", "expm1", "sinh", "cosh", "asin", "acos", "tan", "sign");
+    private static final List<String> POSITIVE_FUNCTIONS = List.of(
+            "sqrt", "exp", "ln", "log2", "log10", "log1p", "cbrt", "abs", "atan", "tanh", "sin", "cos", "floor", "ceil",
+            "round", "expm1", "sinh", "cosh", "asin", "acos", "tan", "sign");
 
     private static final List<String> NUMBERS =
             List.of("1", "2", "3", "0.5", "1.25", "10", "7", "1e-3", "2.5e6", "pi", "1/3", "100");
@@ -49,7 +49,14 @@ final class Grammar {
                 && random.nextInt(3) > 0;
         if (count) {
             return new Declaration(
-                    Origin.GRAMMAR, random.nextBoolean() ? "long" : "int", "", "y = " + integer(2), all, laws(), List.of(), "");
+                    Origin.GRAMMAR,
+                    random.nextBoolean() ? "long" : "int",
+                    "",
+                    "y = " + integer(2),
+                    all,
+                    laws(),
+                    List.of(),
+                    "");
         }
         String monomial = "";
         String unit = "";
@@ -73,14 +80,20 @@ final class Grammar {
 
     private Variable variable(String symbol) {
         if (symbol.equals("n")) {
-            return new Variable(symbol, random.nextInt(4) == 0 ? "int" : "long", "", any(COUNTS).replace("NAME", symbol));
+            return new Variable(
+                    symbol,
+                    random.nextInt(4) == 0 ? "int" : "long",
+                    "",
+                    any(COUNTS).replace("NAME", symbol));
         }
         String unit = random.nextInt(3) == 0 ? "" : any(UNITS);
         return new Variable(symbol, "double", unit, any(DOMAINS).replace("NAME", symbol));
     }
 
     private List<String> laws() {
-        return random.nextInt(8) > 0 ? List.of() : List.of(any(List.of("y >= 0", "y = y", "y > 0", "y + y = 2 y", "y >= y/2")));
+        return random.nextInt(8) > 0
+                ? List.of()
+                : List.of(any(List.of("y >= 0", "y = y", "y > 0", "y + y = 2 y", "y >= y/2")));
     }
 
     /** A value without a dimension. */
@@ -133,12 +146,14 @@ final class Grammar {
         if (dimensional.size() > 1 && random.nextInt(4) == 0) {
             Variable variable = any(dimensional);
             for (Variable other : dimensional) {
-                if (other != variable && other.unit().equals(variable.unit())) {
+                if (!other.symbol().equals(variable.symbol()) && other.unit().equals(variable.unit())) {
                     return variable.symbol() + "/" + other.symbol();
                 }
             }
         }
-        return pure.isEmpty() || random.nextInt(3) == 0 ? any(NUMBERS) : any(pure).symbol();
+        return pure.isEmpty() || random.nextInt(3) == 0
+                ? any(NUMBERS)
+                : any(pure).symbol();
     }
 
     private <T> T any(List<T> items) {

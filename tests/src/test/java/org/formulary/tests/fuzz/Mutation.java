@@ -13,15 +13,129 @@ import org.formulary.tests.fuzz.Declaration.Variable;
 final class Mutation {
 
     static final List<String> WORDS = List.of(
-            "x", "n", "alpha", "α", "N", "e", "pi", "2", "0", "1", "0.5", "2e5", "1e-300", "1e999", "9007199254740993",
-            "+", "-", "−", "*", "·", "/", "^", "**", "!", "(", ")", "[", "]", "⌊", "⌋", "|", ",", ";", ".", "..", "=", "<",
-            "<=", "≥", "!=", "if", "else", "where", "when", "and", "or", "not", "is", "even", "integer", "given", "mod",
-            "min(", "max(", "abs(", "sqrt(", "cbrt(", "exp(", "ln ", "log2 ", "log10(", "log(", "sin ", "cos(", "tan(",
-            "asin(", "acos(", "atan2(", "sinh(", "tanh(", "expm1(", "log1p(", "hypot(", "floor(", "ceil(", "round(",
-            "sign(", "binomial(", "factorial(", "sum(i = 1 .. ", "product(k = 1 .. ", "[m]", "[GB/s]", "[s]", "[KB]",
-            "m", "m/s", "kg", "%", "²", "₂", "?", "@", "$", "\\", "\"", "'", "\n", "\t", "\u0000", "\u0301", "\ud835",
-            "\ud835\udc65", "日", "y", "a", "b", "k", "a.b", "x_i", "x_", "_", "E + 1", "0 if x = 0 else ", "1/0", "0/0",
-            "0^0", "2 3", "2^", "^2", "^(1/2)", "^n", "-1");
+            "x",
+            "n",
+            "alpha",
+            "α",
+            "N",
+            "e",
+            "pi",
+            "2",
+            "0",
+            "1",
+            "0.5",
+            "2e5",
+            "1e-300",
+            "1e999",
+            "9007199254740993",
+            "+",
+            "-",
+            "−",
+            "*",
+            "·",
+            "/",
+            "^",
+            "**",
+            "!",
+            "(",
+            ")",
+            "[",
+            "]",
+            "⌊",
+            "⌋",
+            "|",
+            ",",
+            ";",
+            ".",
+            "..",
+            "=",
+            "<",
+            "<=",
+            "≥",
+            "!=",
+            "if",
+            "else",
+            "where",
+            "when",
+            "and",
+            "or",
+            "not",
+            "is",
+            "even",
+            "integer",
+            "given",
+            "mod",
+            "min(",
+            "max(",
+            "abs(",
+            "sqrt(",
+            "cbrt(",
+            "exp(",
+            "ln ",
+            "log2 ",
+            "log10(",
+            "log(",
+            "sin ",
+            "cos(",
+            "tan(",
+            "asin(",
+            "acos(",
+            "atan2(",
+            "sinh(",
+            "tanh(",
+            "expm1(",
+            "log1p(",
+            "hypot(",
+            "floor(",
+            "ceil(",
+            "round(",
+            "sign(",
+            "binomial(",
+            "factorial(",
+            "sum(i = 1 .. ",
+            "product(k = 1 .. ",
+            "[m]",
+            "[GB/s]",
+            "[s]",
+            "[KB]",
+            "m",
+            "m/s",
+            "kg",
+            "%",
+            "²",
+            "₂",
+            "?",
+            "@",
+            "$",
+            "\\",
+            "\"",
+            "'",
+            "\n",
+            "\t",
+            "\u0000",
+            "\u0301",
+            "\ud835",
+            "\ud835\udc65",
+            "日",
+            "y",
+            "a",
+            "b",
+            "k",
+            "a.b",
+            "x_i",
+            "x_",
+            "_",
+            "E + 1",
+            "0 if x = 0 else ",
+            "1/0",
+            "0/0",
+            "0^0",
+            "2 3",
+            "2^",
+            "^2",
+            "^(1/2)",
+            "^n",
+            "-1");
 
     private static final Pattern TOKEN = Pattern.compile("[\\p{L}_][\\p{L}\\p{N}_]*|[\\p{N}.]+|\\s+|[<>!]=|\\S");
 
@@ -69,13 +183,16 @@ final class Mutation {
         }
         int index = random.nextInt(parameters.size());
         Variable old = parameters.get(index);
-        parameters.set(index, switch (random.nextInt(5)) {
-            case 0 -> new Variable(old.symbol(), old.type(), text(old.unit()), old.domain());
-            case 1 -> new Variable(old.symbol(), old.type(), old.unit(), "");
-            case 2 -> new Variable(old.symbol(), any(List.of("int", "long", "double")), old.unit(), old.domain());
-            case 3 -> new Variable(text(old.symbol()), old.type(), old.unit(), old.domain());
-            default -> new Variable(old.symbol(), old.type(), old.unit(), text(old.domain()));
-        });
+        parameters.set(
+                index,
+                switch (random.nextInt(5)) {
+                    case 0 -> new Variable(old.symbol(), old.type(), text(old.unit()), old.domain());
+                    case 1 -> new Variable(old.symbol(), old.type(), old.unit(), "");
+                    case 2 ->
+                        new Variable(old.symbol(), any(List.of("int", "long", "double")), old.unit(), old.domain());
+                    case 3 -> new Variable(text(old.symbol()), old.type(), old.unit(), old.domain());
+                    default -> new Variable(old.symbol(), old.type(), old.unit(), text(old.domain()));
+                });
     }
 
     /** A text with one word or character changed. */

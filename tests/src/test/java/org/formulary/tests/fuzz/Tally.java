@@ -22,10 +22,7 @@ final class Tally {
     }
 
     private Tally(
-            Map<Origin, Map<String, Long>> counts,
-            Map<Boolean, Long> judged,
-            List<String> failures,
-            boolean counting) {
+            Map<Origin, Map<String, Long>> counts, Map<Boolean, Long> judged, List<String> failures, boolean counting) {
         this.counts = counts;
         this.judged = judged;
         this.failures = failures;
@@ -89,7 +86,9 @@ final class Tally {
             counts.values().forEach(row -> outcomes.addAll(row.keySet()));
             StringBuilder table = new StringBuilder("| declarations |");
             outcomes.forEach(outcome -> table.append(' ').append(outcome).append(" |"));
-            table.append(" all |\n|---|").append("---:|".repeat(outcomes.size() + 1)).append('\n');
+            table.append(" all |\n|---|")
+                    .append("---:|".repeat(outcomes.size() + 1))
+                    .append('\n');
             counts.forEach((origin, row) -> table.append("| ")
                     .append(origin.title())
                     .append(outcomes.stream()

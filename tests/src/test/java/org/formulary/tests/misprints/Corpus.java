@@ -25,6 +25,7 @@ final class Corpus {
                 Communication.class.getName(), resource("/META-INF/formulary/physics.communication.json"));
         Compilation compilation = Compilation.in(folder)
                 .source("corpus/Corpus.java", resource("Corpus.java.txt").replace("PROSE", PROSE))
+                .passingWarnings()
                 .compile();
         if (!compilation.success()) {
             throw new AssertionError(compilation.log());

@@ -131,7 +131,7 @@ final class JavaMutants extends TreeScanner<Void, Void> {
                 typeOf.put(variable.getName().toString(), type);
                 sameType.computeIfAbsent(type, key -> new ArrayList<>())
                         .add(variable.getName().toString());
-                return super.visitVariable(variable, unused);
+                return super.visitVariable(variable, null);
             }
         }.scan(member, null);
         if (!(member instanceof VariableTree)) {
@@ -173,13 +173,13 @@ final class JavaMutants extends TreeScanner<Void, Void> {
     @Override
     public Void visitBinary(BinaryTree binary, Void unused) {
         operator(tree.end(binary.getLeftOperand()), tree.start(binary.getRightOperand()));
-        return super.visitBinary(binary, unused);
+        return super.visitBinary(binary, null);
     }
 
     @Override
     public Void visitCompoundAssignment(CompoundAssignmentTree assignment, Void unused) {
         operator(tree.end(assignment.getVariable()), tree.start(assignment.getExpression()));
-        return super.visitCompoundAssignment(assignment, unused);
+        return super.visitCompoundAssignment(assignment, null);
     }
 
     private void operator(int from, int to) {
@@ -201,7 +201,7 @@ final class JavaMutants extends TreeScanner<Void, Void> {
                 // No other sign is printed.
             }
         }
-        return super.visitUnary(unary, unused);
+        return super.visitUnary(unary, null);
     }
 
     @Override
@@ -210,7 +210,7 @@ final class JavaMutants extends TreeScanner<Void, Void> {
         if (!JavaTree.parse(edit.applyTo(tree.source())).shape().equals(shape)) {
             mutants.accept("bracket", edit);
         }
-        return super.visitParenthesized(brackets, unused);
+        return super.visitParenthesized(brackets, null);
     }
 
     @Override
@@ -229,7 +229,7 @@ final class JavaMutants extends TreeScanner<Void, Void> {
                 tree.start(choice.getTrueExpression()),
                 tree.end(choice.getFalseExpression()),
                 tree.text(choice.getFalseExpression()) + " : " + tree.text(choice.getTrueExpression()));
-        return super.visitConditionalExpression(choice, unused);
+        return super.visitConditionalExpression(choice, null);
     }
 
     @Override
@@ -241,7 +241,7 @@ final class JavaMutants extends TreeScanner<Void, Void> {
                 replace("cast", cast, "(" + other + ") " + operand);
             }
         }
-        return super.visitTypeCast(cast, unused);
+        return super.visitTypeCast(cast, null);
     }
 
     @Override
@@ -263,13 +263,13 @@ final class JavaMutants extends TreeScanner<Void, Void> {
                 return null;
             }
         }
-        return super.visitMethodInvocation(call, unused);
+        return super.visitMethodInvocation(call, null);
     }
 
     @Override
     public Void visitNewClass(NewClassTree call, Void unused) {
         arguments(call.getArguments());
-        return super.visitNewClass(call, unused);
+        return super.visitNewClass(call, null);
     }
 
     private void arguments(List<? extends ExpressionTree> arguments) {
@@ -300,7 +300,7 @@ final class JavaMutants extends TreeScanner<Void, Void> {
         } else if (select.toString().equals("Math.PI")) {
             replace("literal", select, "Math.E");
         }
-        return super.visitMemberSelect(select, unused);
+        return super.visitMemberSelect(select, null);
     }
 
     @Override
@@ -311,7 +311,7 @@ final class JavaMutants extends TreeScanner<Void, Void> {
         if (others.size() > 1 && place >= 0) {
             replace("name", identifier, others.get((place + 1) % others.size()));
         }
-        return super.visitIdentifier(identifier, unused);
+        return super.visitIdentifier(identifier, null);
     }
 
     @Override
@@ -341,6 +341,6 @@ final class JavaMutants extends TreeScanner<Void, Void> {
                 replace("text", literal, text.substring(0, text.length() - 2) + "\"");
             }
         }
-        return super.visitLiteral(literal, unused);
+        return super.visitLiteral(literal, null);
     }
 }

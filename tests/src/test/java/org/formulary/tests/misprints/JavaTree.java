@@ -101,10 +101,10 @@ final class JavaTree {
             @Override
             public Void scan(Tree tree, Void unused) {
                 if (tree == null || tree instanceof ParenthesizedTree) {
-                    return super.scan(tree, unused);
+                    return super.scan(tree, null);
                 }
                 shape.append('(').append(tree.getKind());
-                super.scan(tree, unused);
+                super.scan(tree, null);
                 shape.append(')');
                 return null;
             }

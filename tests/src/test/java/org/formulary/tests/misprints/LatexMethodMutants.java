@@ -123,7 +123,8 @@ final class LatexMethodMutants {
     private static String java(String latex, List<String> slots) {
         List<String> parts = new ArrayList<>(List.of("\"\""));
         StringBuilder literal = new StringBuilder();
-        for (char c : latex.toCharArray()) {
+        for (int i = 0; i < latex.length(); i++) {
+            char c = latex.charAt(i);
             if (c >= LatexMutants.FIRST_SLOT && c < LatexMutants.FIRST_SLOT + slots.size()) {
                 parts.add(JavaLiterals.string(literal.toString()));
                 parts.add(slots.get(c - LatexMutants.FIRST_SLOT));

@@ -103,10 +103,7 @@ final class LatexMutants {
                         replace(
                                 "literal",
                                 token,
-                                String.valueOf(Character.getNumericValue(
-                                                                token.text().charAt(0))
-                                                        % 9
-                                                + 1)
+                                String.valueOf(Character.digit(token.text().charAt(0), 10) % 9 + 1)
                                         + token.text().substring(1));
                         if (!token.text().equals("0")) {
                             replace("literal", token, token.text() + "0");

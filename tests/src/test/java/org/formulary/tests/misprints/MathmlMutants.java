@@ -160,7 +160,7 @@ final class MathmlMutants {
             case "mo" -> SIGNS.getOrDefault(text, List.of()).forEach(other -> content("operator", element, other));
             case "mn" -> {
                 content("literal", element, text + "0");
-                content("literal", element, Character.getNumericValue(text.charAt(0)) % 9 + 1 + text.substring(1));
+                content("literal", element, Character.digit(text.charAt(0), 10) % 9 + 1 + text.substring(1));
             }
             case "mi" -> {
                 if (FUNCTIONS.containsKey(text)) {
@@ -175,20 +175,19 @@ final class MathmlMutants {
             }
             case "mfrac", "munderover", "mroot" -> {
                 int last = children.size() - 1;
-                exchanged("parts", element, children.get(last - 1), children.get(last));
+                exchanged("parts", children.get(last - 1), children.get(last));
             }
             case "msup", "msub" -> {
                 renamed("script", element, element.getLocalName().equals("msup") ? "msub" : "msup");
-                exchanged("parts", element, children.get(0), children.get(1));
+                exchanged("parts", children.get(0), children.get(1));
                 removed("script", children.get(1), element);
             }
-            case "msubsup" -> exchanged("script", element, children.get(1), children.get(2));
+            case "msubsup" -> exchanged("script", children.get(1), children.get(2));
             case "msqrt" -> renamed("function", element, "mrow");
             case "mtable" -> {
                 for (int i = 0; i + 1 < children.size(); i++) {
                     exchanged(
                             "cases",
-                            children.get(i),
                             children(children.get(i)).get(0),
                             children(children.get(i + 1)).get(0));
                 }
@@ -225,7 +224,7 @@ final class MathmlMutants {
         };
     }
 
-    private void exchanged(String operator, Element parent, Element first, Element second) {
+    private void exchanged(String operator, Element first, Element second) {
         Consumer<Void> swap = unused -> {
             Node parentOfFirst = first.getParentNode();
             Node parentOfSecond = second.getParentNode();

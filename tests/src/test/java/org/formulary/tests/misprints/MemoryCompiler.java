@@ -55,7 +55,8 @@ final class MemoryCompiler implements AutoCloseable {
 
     private static Path location(Class<?> type) {
         try {
-            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+            return Path.of(
+                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
         } catch (URISyntaxException e) {
             throw new AssertionError(e);
         }

@@ -102,7 +102,11 @@ final class PrefixMutants {
                         "literal",
                         token,
                         new BigDecimal(token.text()).add(BigDecimal.ONE).toString());
-                replace("literal", token, token.text() + (token.text().contains(".") || token.text().equals("0") ? "9" : "0"));
+                replace(
+                        "literal",
+                        token,
+                        token.text()
+                                + (token.text().contains(".") || token.text().equals("0") ? "9" : "0"));
             } else if (token.text().equals("pi")) {
                 replace("literal", token, "3");
             }

@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -63,7 +64,7 @@ final class Tally {
                         Campaign.Result::verdict, () -> new EnumMap<>(Verdict.class), Collectors.counting()));
     }
 
-    TreeSet<String> targets() {
+    Set<String> targets() {
         return results.stream().map(result -> result.mutant().target()).collect(Collectors.toCollection(TreeSet::new));
     }
 

@@ -49,7 +49,7 @@ final class TestLiterals {
                 if (call.getMethodSelect() instanceof MemberSelectTree select) {
                     visitor.accept(select.getIdentifier().toString(), call.getArguments());
                 }
-                return super.visitMethodInvocation(call, unused);
+                return super.visitMethodInvocation(call, null);
             }
         }.scan(tree.unit(), null);
     }

@@ -61,7 +61,7 @@ final class Twins {
             field.setAccessible(true);
             return (Unit) field.get(null);
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
+            throw new LinkageError(e.getMessage(), e);
         }
     }
 
@@ -129,7 +129,7 @@ final class Twins {
             accessor.setAccessible(true);
             return accessor.invoke(record);
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
+            throw new LinkageError(e.getMessage(), e);
         }
     }
 

@@ -76,7 +76,7 @@ record Mutant(Optional<String> formula, Mutation mutation, String text, SetDecla
         for (ConditionChanges.Domain change : moved(variable)) {
             String text = text(change);
             List<SymbolDeclaration> symbols = set.symbols().stream()
-                    .map(old -> old == symbol ? withDomain(old, text) : old)
+                    .map(old -> old.equals(symbol) ? withDomain(old, text) : old)
                     .toList();
             mutants.add(new Mutant(
                     Optional.empty(),

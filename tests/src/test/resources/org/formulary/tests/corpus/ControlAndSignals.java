@@ -5,8 +5,7 @@ import org.formulary.annotation.Formula;
 import org.formulary.annotation.FormulaSet;
 import org.formulary.annotation.Param;
 
-/**
- */
+/** Loops that are controlled, and signals that are filtered. */
 @FormulaSet(id = "corpus.control", bibliography = "corpus.bib")
 public interface ControlAndSignals {
 

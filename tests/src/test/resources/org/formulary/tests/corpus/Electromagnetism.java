@@ -6,8 +6,7 @@ import org.formulary.annotation.FormulaSet;
 import org.formulary.annotation.Param;
 import org.formulary.annotation.Symbol;
 
-/**
- */
+/** Charges, fields and circuits. */
 @FormulaSet(
         id = "corpus.electromagnetism",
         bibliography = "corpus.bib",

@@ -5,8 +5,7 @@ import org.formulary.annotation.Formula;
 import org.formulary.annotation.FormulaSet;
 import org.formulary.annotation.Param;
 
-/**
- */
+/** Interest, annuities and the value of money later. */
 @FormulaSet(id = "corpus.finance", bibliography = "corpus.bib")
 public interface Finance {
 

@@ -6,8 +6,7 @@ import org.formulary.annotation.FormulaSet;
 import org.formulary.annotation.Param;
 import org.formulary.annotation.Symbol;
 
-/**
- */
+/** How heat is conducted, carried and radiated. */
 @FormulaSet(
         id = "corpus.heat",
         bibliography = "corpus.bib",

@@ -5,8 +5,7 @@ import org.formulary.annotation.Formula;
 import org.formulary.annotation.FormulaSet;
 import org.formulary.annotation.Param;
 
-/**
- */
+/** Entropy, channels and codes, and the speed of computers. */
 @FormulaSet(id = "corpus.information", bibliography = "corpus.bib")
 public interface Information {
 

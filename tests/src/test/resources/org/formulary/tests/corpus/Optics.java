@@ -5,8 +5,7 @@ import org.formulary.annotation.Formula;
 import org.formulary.annotation.FormulaSet;
 import org.formulary.annotation.Param;
 
-/**
- */
+/** Lenses, mirrors, gratings and polarised light. */
 @FormulaSet(id = "corpus.optics", bibliography = "corpus.bib")
 public interface Optics {
 
@@ -173,7 +172,7 @@ public interface Optics {
                 @Example(given = "m = 2; lambda = 532 nm; d = 1700 nm", then = "theta = 38.7469792 deg"),
                 @Example(given = "m = 1; lambda = 0.6 nm; d = 0.9 nm", then = "theta = 41.8103149 deg"),
                 @Example(given = "m = 0; lambda = 0.5 nm; d = 0.4 nm", then = "theta = 0 deg"),
-                @Example(given = "m = 2; lambda = 532 nm; d = 1330 nm", then = "theta = 53.1301024 deg"),
+                @Example(given = "m = 2; lambda = 532 nm; d = 1331 nm", then = "theta = 53.0727444 deg"),
                 @Example(given = "m = 0; lambda = 0.5 nm; d = 532 nm", then = "theta = 0 deg"),
                 @Example(given = "m = 1; lambda = 532 nm; d = 900 nm", then = "theta = 36.2358957 deg"),
                 @Example(given = "m = 1; lambda = 0.5 nm; d = 0.75 nm", then = "theta = 41.8103149 deg"),
@@ -186,8 +185,8 @@ public interface Optics {
             })
     double gratingAngle(
             @Param(value = "m", domain = "m >= 0") long order,
-            @Param(value = "lambda", unit = "nm", domain = "lambda > 0") double wavelength,
-            @Param(value = "d", unit = "nm", domain = "d >= 1.25 m lambda and d > 0") double spacingLines);
+            @Param(value = "lambda", unit = "m", domain = "lambda > 0") double wavelength,
+            @Param(value = "d", unit = "m", domain = "d >= 1.25 m lambda and d > 0") double spacingLines);
 
     /**
      * Share of light that a surface reflects at normal incidence.

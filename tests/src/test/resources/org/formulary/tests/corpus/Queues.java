@@ -5,8 +5,7 @@ import org.formulary.annotation.Formula;
 import org.formulary.annotation.FormulaSet;
 import org.formulary.annotation.Param;
 
-/**
- */
+/** Customers that arrive, wait and are served. */
 @FormulaSet(id = "corpus.queues", bibliography = "corpus.bib")
 public interface Queues {
 

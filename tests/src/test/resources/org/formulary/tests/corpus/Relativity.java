@@ -6,8 +6,7 @@ import org.formulary.annotation.FormulaSet;
 import org.formulary.annotation.Param;
 import org.formulary.annotation.Symbol;
 
-/**
- */
+/** Clocks, lengths and energies near the speed of light. */
 @FormulaSet(
         id = "corpus.relativity",
         bibliography = "corpus.bib",
