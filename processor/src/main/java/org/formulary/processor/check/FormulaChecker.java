@@ -19,7 +19,6 @@ import org.formulary.processor.model.Finiteness;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.model.Reference;
-import org.formulary.processor.model.Variable;
 import org.formulary.processor.problem.Code;
 import org.formulary.processor.problem.Finding;
 import org.formulary.processor.problem.Problem;
@@ -36,7 +35,7 @@ final class FormulaChecker {
     private final Map<String, Reference> bibliography;
     private final Function<String, Optional<Signature>> signatures;
     private final Function<String, CheckedFormula> known;
-    private final Map<String, Variable> glossary;
+    private final Glossary glossary;
 
     /**
      * Checks formulas of a set.
@@ -50,7 +49,7 @@ final class FormulaChecker {
             Map<String, Reference> bibliography,
             Function<String, Optional<Signature>> signatures,
             Function<String, CheckedFormula> known,
-            Map<String, Variable> glossary) {
+            Glossary glossary) {
         this.set = set;
         this.bibliography = bibliography;
         this.signatures = signatures;
