@@ -8,7 +8,10 @@ import org.formulary.processor.equation.Condition.Relation;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Trees;
 
-/** Solves cases: the branches that depend on the variable each by itself, the others excluded. */
+/**
+ * Solves cases of which one depends on the variable, the others excluded. Where the conditions depend on it as well, it has
+ * to come out such that they hold.
+ */
 final class Branches {
 
     private final Isolation isolation;
@@ -20,12 +23,6 @@ final class Branches {
     }
 
     Forms solve(Expr.Cases cases) {
-        boolean open = cases.branches().stream()
-                .flatMap(branch -> Trees.operands(branch.condition()).stream())
-                .anyMatch(isolation::depends);
-        if (open) {
-            return Forms.none("which of the cases holds depends on it");
-        }
         List<Condition> excluded = new ArrayList<>();
         List<Condition> taken = new ArrayList<>();
         Optional<Expr> solved = Optional.empty();
@@ -40,8 +37,10 @@ final class Branches {
             rest = rest.flatMap(box -> new Narrowing(isolation.meaning()).whereNot(box, branch.condition()));
         }
         boolean last = isolation.depends(cases.otherwise());
-        if (taken.size() + (last ? 1 : 0) > 1) {
-            return Forms.none("several of the cases depend on it");
+        int depending = taken.size() + (last ? 1 : 0);
+        if (depending != 1) {
+            return Forms.none(
+                    depending == 0 ? "only which of the cases holds depends on it" : "several of the cases depend on it");
         }
         Narrowing narrowing = new Narrowing(isolation.meaning());
         Optional<Box> box = last
@@ -51,8 +50,25 @@ final class Branches {
         // Where a case is taken, those before it are not; where it is not the last, it is asked for by itself.
         List<Condition> conditions = new ArrayList<>(last ? excluded : upTo(cases, taken.get(0)));
         return box.map(narrower -> isolation.in(narrower).solve(chosen, value))
-                .map(forms -> forms.map(form -> form.where(conditions)))
+                .map(forms -> forms.map(form -> form.where(conditions.stream()
+                        .map(condition -> solved(condition, form.root().value()))
+                        .toList())))
                 .orElseGet(() -> Forms.none("the case that depends on it never holds"));
+    }
+
+    /** A condition on the variable as one on what it was solved for; of a comparison, on the difference of the sides. */
+    private Condition solved(Condition condition, Expr root) {
+        if (Trees.operands(condition).stream().noneMatch(isolation::depends)) {
+            return condition;
+        }
+        Condition open = Trees.rewrite(condition, expr -> isolation.isVariable(expr) ? root : expr);
+        if (open instanceof Condition.Comparison comparison
+                && comparison.relations().size() == 1) {
+            Expr difference = Simplification.minus(
+                    comparison.operands().get(0), comparison.operands().get(1));
+            return Nodes.comparison(difference, comparison.relations().get(0), Nodes.ZERO);
+        }
+        return open;
     }
 
     private List<Condition> upTo(Expr.Cases cases, Condition taken) {

@@ -1,5 +1,6 @@
 package org.formulary.processor.algebra;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +17,7 @@ final class Functions {
 
     private static final Expr PI = FunctionValues.PI;
     private static final Expr QUARTER_TURN = FunctionValues.QUARTER_TURN;
+    private static final Expr HAIR = Nodes.number(Rational.of(BigInteger.ONE, BigInteger.TEN.pow(24)));
     private static final Optional<Reach.End> NONE = Optional.empty();
 
     private final Isolation isolation;
@@ -47,14 +49,8 @@ final class Functions {
                 rising(apply, Nodes.apply(Function.SIN, value), closed(minus(QUARTER_TURN)), closed(QUARTER_TURN));
             case ATAN -> rising(apply, Nodes.apply(Function.TAN, value), open(minus(QUARTER_TURN)), open(QUARTER_TURN));
             case ACOS -> falling(apply, Nodes.apply(Function.COS, value), closed(Nodes.ZERO), closed(PI));
-            case SIN ->
-                within(argument, minus(QUARTER_TURN), QUARTER_TURN)
-                        ? rising(apply, Nodes.apply(Function.ASIN, value), closed(number(-1)), closed(Nodes.ONE))
-                        : periodic(apply, "-pi/2 and pi/2");
-            case COS ->
-                within(argument, Nodes.ZERO, PI)
-                        ? falling(apply, Nodes.apply(Function.ACOS, value), closed(number(-1)), closed(Nodes.ONE))
-                        : periodic(apply, "0 and pi");
+            case SIN -> sine(apply);
+            case COS -> cosine(apply);
             case TAN ->
                 within(argument, minus(QUARTER_TURN), QUARTER_TURN)
                         ? settledTangent(argument)
@@ -108,9 +104,44 @@ final class Functions {
                 .map(form -> form.risingFrom(pole, FunctionValues.of(apply.function()), isolation.along()));
     }
 
+    private Forms sine(Expr.Apply apply) {
+        Expr argument = apply.arguments().get(0);
+        Expr angle = Nodes.apply(Function.ASIN, value);
+        if (within(argument, minus(QUARTER_TURN), QUARTER_TURN)) {
+            return rising(apply, angle, closed(number(-1)), closed(Nodes.ONE));
+        }
+        return within(argument, minus(QUARTER_TURN), Simplification.times(number(3), QUARTER_TURN))
+                ? either(argument, angle, Simplification.minus(PI, angle))
+                : periodic(apply, "-pi/2 and 3 pi/2");
+    }
+
+    private Forms cosine(Expr.Apply apply) {
+        Expr argument = apply.arguments().get(0);
+        Expr angle = Nodes.apply(Function.ACOS, value);
+        if (within(argument, Nodes.ZERO, PI)) {
+            return falling(apply, angle, closed(number(-1)), closed(Nodes.ONE));
+        } else if (within(argument, minus(PI), PI)) {
+            return either(argument, angle, minus(angle));
+        }
+        Expr turn = Simplification.times(number(2), PI);
+        return within(argument, Nodes.ZERO, turn)
+                ? either(argument, angle, Simplification.minus(turn, angle))
+                : periodic(apply, "0 and 2 pi, or -pi and pi");
+    }
+
+    /** Two angles of one sine or cosine; each is settled, as only its own part of the reach of the angle counts. */
+    private Forms either(Expr argument, Expr first, Expr second) {
+        Reach values = new Reach(closed(number(-1)), closed(Nodes.ONE));
+        return isolation
+                .solve(argument, first)
+                .map(form -> form.settled().instead(values))
+                .and(isolation.solve(argument, second).map(form -> form.settled().instead(values)));
+    }
+
+    /** Whether the argument is known to lie there, but for less than a double tells: half a turn is no fraction. */
     private boolean within(Expr argument, Expr least, Expr greatest) {
-        return isolation.along().holds(argument, Relation.GE, least)
-                && isolation.along().holds(argument, Relation.LE, greatest);
+        return isolation.along().holds(argument, Relation.GE, Simplification.minus(least, HAIR))
+                && isolation.along().holds(argument, Relation.LE, Simplification.plus(greatest, HAIR));
     }
 
     private static Forms periodic(Expr.Apply apply, String range) {

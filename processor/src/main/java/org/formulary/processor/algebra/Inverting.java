@@ -65,13 +65,14 @@ final class Inverting implements Expr.Visitor<Forms> {
     /** A power whose exponent is another name, of a base from 0. */
     private Forms symbolicPower(Expr.Binary power) {
         Known along = isolation.along();
-        if (!along.isPositive(power.left())) {
+        boolean positive = along.isPositive(power.left());
+        if (!positive && !(along.isNonNegative(power.left()) && along.isPositive(power.right()))) {
             return Forms.none("it is raised to the power `" + PlainPrinter.value(power.right())
                     + "`, and is not known to be above 0");
         }
         Expr inverse = Simplification.dividedBy(Nodes.ONE, power.right());
         int sign = along.sign(power.right());
-        Optional<Reach.End> zero = Optional.of(Reach.open(Nodes.ZERO));
+        Optional<Reach.End> zero = Optional.of(positive ? Reach.open(Nodes.ZERO) : Reach.closed(Nodes.ZERO));
         return isolation
                 .solve(power.left(), Nodes.binary(BinaryOp.POW, value, inverse))
                 .map(form -> {

@@ -27,6 +27,8 @@ public final class Isolation {
 
     private static final Rational MINUS_ONE = Rational.ONE.negate();
 
+    private static final Rational TWO = Rational.of(2);
+
     /** Equations of more nodes are not solved: nobody could read what came out. */
     private static final int MAX_NODES = 400;
 
@@ -163,7 +165,7 @@ public final class Isolation {
         return meaning;
     }
 
-    private boolean isVariable(Expr expr) {
+    boolean isVariable(Expr expr) {
         return expr instanceof Expr.Name name && name.name().equals(variable);
     }
 
@@ -228,13 +230,37 @@ public final class Isolation {
                 constant = constant.times(Product.of(factor.base()).power(factor.exponent()));
             }
         }
-        if (factors.size() != 1) {
-            return new Collecting(this).solve(expr, value);
-        }
-        Product.Factor factor = factors.get(0);
         Expr rest = constant.expr();
         Expr power = Simplification.dividedBy(value, rest);
-        return scaled(about(power, power(factor.base(), factor.exponent(), power)), rest);
+        if (factors.size() == 1) {
+            Product.Factor factor = factors.get(0);
+            return scaled(about(power, power(factor.base(), factor.exponent(), power)), rest);
+        }
+        return square(factors)
+                .map(square -> scaled(about(power, ofSquare(square, power)), rest))
+                .orElseGet(() -> new Collecting(this).solve(expr, value));
+    }
+
+    /** The square of a product with roots in it, where it is known to be at least 0: its square has none. */
+    private Optional<Expr> square(List<Product.Factor> factors) {
+        Product product = Product.ONE;
+        Product square = Product.ONE;
+        boolean roots = false;
+        for (Product.Factor factor : factors) {
+            Rational twice = factor.exponent().times(TWO);
+            if (!twice.isInteger()) {
+                return Optional.empty();
+            }
+            roots |= !factor.exponent().isInteger();
+            product = product.times(Product.of(factor.base()).power(factor.exponent()));
+            square = square.times(Product.of(factor.base()).power(twice));
+        }
+        return roots && along.isNonNegative(product.expr()) ? Optional.of(square.expr()) : Optional.empty();
+    }
+
+    private Forms ofSquare(Expr square, Expr value) {
+        Expr squared = Simplification.power(value, TWO);
+        return about(squared, solve(square, squared)).map(form -> form.power(Rational.ONE.dividedBy(TWO), along));
     }
 
     /** Forms of a value times a constant factor. */

@@ -1,5 +1,6 @@
 package org.formulary.processor.check;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -7,6 +8,7 @@ import java.util.Optional;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Span;
+import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.Variable;
 import org.formulary.quantity.Rational;
 import org.formulary.quantity.Unit;
@@ -21,7 +23,8 @@ final class InverseUnits {
 
     private InverseUnits() {}
 
-    static Condition shown(Condition condition, Map<String, Variable> variables) {
+    static Condition shown(Condition written, Map<String, Variable> variables) {
+        Condition condition = Trees.rewrite(written, expr -> unmistakable(expr, variables));
         if (!(condition instanceof Condition.Comparison comparison)) {
             return condition;
         }
@@ -32,6 +35,32 @@ final class InverseUnits {
             shown.add(besideSymbol ? inPlainUnit(operands.get(i)) : operands.get(i));
         }
         return new Condition.Comparison(comparison.span(), shown, comparison.relations());
+    }
+
+    /** A number in a unit that has the name of a variable, {@code 3000 [K]} beside an equilibrium constant K: {@code 3 [kK]}. */
+    private static Expr unmistakable(Expr expr, Map<String, Variable> variables) {
+        if (!(expr instanceof Expr.Num num)
+                || num.unit().isEmpty()
+                || !variables.containsKey(num.unit().get().unit().symbol())) {
+            return expr;
+        }
+        Optional<Unit> larger = larger(num.unit().get().unit());
+        String text = new BigDecimal(num.text()).movePointLeft(3).stripTrailingZeros().toPlainString();
+        return larger.<Expr>map(unit -> new Expr.Num(
+                        num.span(),
+                        text,
+                        Rational.of(new BigDecimal(text)),
+                        Optional.of(new Expr.UnitLiteral(new Span(0, 1), unit.symbol(), unit))))
+                .orElse(num);
+    }
+
+    /** A thousand of a unit, where such a unit has a name. */
+    private static Optional<Unit> larger(Unit unit) {
+        try {
+            return Optional.of(Unit.parse("k" + unit.symbol()));
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
+        }
     }
 
     private static boolean isScaled(List<Expr> operands, int index, Map<String, Variable> variables) {

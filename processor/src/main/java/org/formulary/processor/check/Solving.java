@@ -20,8 +20,8 @@ import org.formulary.processor.model.Variable;
 /** Solves each output of a formula for each of its parameters, and checks what came of it like an author's equation. */
 final class Solving {
 
-    /** The beginning of the reason where solving itself was at fault. */
-    private static final String UNCHECKED = "what was found did not pass the checks: ";
+    /** The reason where solving itself was at fault. */
+    private static final String UNCHECKED = "what was found did not pass the checks";
 
     private final CheckedFormula formula;
     private final FormulaLookup formulas;
@@ -76,7 +76,7 @@ final class Solving {
             builder.requireRoundTrip(parameter, inverses);
             return Solution.closed(value, parameter, inverses);
         } catch (SolvingFault fault) {
-            return Solution.open(value, parameter, UNCHECKED + fault.getMessage());
+            return Solution.open(value, parameter, UNCHECKED);
         }
     }
 }
