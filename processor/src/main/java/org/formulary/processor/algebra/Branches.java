@@ -23,6 +23,12 @@ final class Branches {
     }
 
     Forms solve(Expr.Cases cases) {
+        boolean unsayable = cases.branches().stream()
+                .flatMap(branch -> Trees.parts(branch.condition()).stream())
+                .anyMatch(part -> part instanceof Condition.Is is && isolation.depends(is.path()));
+        if (unsayable) {
+            return Forms.none("which of the cases holds depends on it");
+        }
         List<Condition> excluded = new ArrayList<>();
         List<Condition> taken = new ArrayList<>();
         Optional<Expr> solved = Optional.empty();

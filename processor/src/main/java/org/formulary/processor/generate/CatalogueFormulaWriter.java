@@ -63,7 +63,7 @@ final class CatalogueFormulaWriter {
         json.texts("accepted", formula.accepted());
         json.flag("deprecated", formula.deprecated());
         json.text("replacedBy", formula.replacedBy());
-        json.object("java", this::java);
+        json.forReaders(() -> json.object("java", this::java));
     }
 
     private static String title(String summary) {

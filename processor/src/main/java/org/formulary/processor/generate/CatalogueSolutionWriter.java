@@ -47,7 +47,7 @@ final class CatalogueSolutionWriter {
         json.object("computeAs", inverse.computeAs(), equations::equation);
         json.objects("domains", inverse.domains().entrySet().stream().toList(), this::domain);
         json.object("definedness", () -> definedness(json, inverse.definedness()));
-        json.object("java", Inverses.method(formula, solution, inverse), this::java);
+        json.forReaders(() -> json.object("java", Inverses.method(formula, solution, inverse), this::java));
     }
 
     private void domain(Map.Entry<String, Optional<Domain>> entry) {
