@@ -46,7 +46,9 @@ final class Branches {
         int depending = taken.size() + (last ? 1 : 0);
         if (depending != 1) {
             return Forms.none(
-                    depending == 0 ? "only which of the cases holds depends on it" : "several of the cases depend on it");
+                    depending == 0
+                            ? "only which of the cases holds depends on it"
+                            : "several of the cases depend on it");
         }
         Narrowing narrowing = new Narrowing(isolation.meaning());
         Optional<Box> box = last

@@ -47,8 +47,8 @@ final class FunctionValues {
                         .map(Expr.UnitLiteral::unit)
                         .filter(unit -> unit.piPower() == 1 && unit.dimension().isNone())
                         .map(unit -> num.value().times(unit.factor()).times(Rational.of(2)))
-                        .filter(quarters -> quarters.isInteger()
-                                && quarters.abs().compareTo(Rational.of(SINES.size())) <= 0)
+                        .filter(quarters ->
+                                quarters.isInteger() && quarters.abs().compareTo(Rational.of(SINES.size())) <= 0)
                         .map(quarters -> quarters.numerator().intValueExact())
                 : Optional.empty();
     }

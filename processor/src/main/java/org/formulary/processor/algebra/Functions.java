@@ -135,7 +135,9 @@ final class Functions {
         return isolation
                 .solve(argument, first)
                 .map(form -> form.settled().instead(values))
-                .and(isolation.solve(argument, second).map(form -> form.settled().instead(values)));
+                .and(isolation
+                        .solve(argument, second)
+                        .map(form -> form.settled().instead(values)));
     }
 
     /** Whether the argument is known to lie there, but for less than a double tells: half a turn is no fraction. */

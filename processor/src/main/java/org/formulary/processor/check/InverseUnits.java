@@ -45,7 +45,8 @@ final class InverseUnits {
             return expr;
         }
         Optional<Unit> larger = larger(num.unit().get().unit());
-        String text = new BigDecimal(num.text()).movePointLeft(3).stripTrailingZeros().toPlainString();
+        String text =
+                new BigDecimal(num.text()).movePointLeft(3).stripTrailingZeros().toPlainString();
         return larger.<Expr>map(unit -> new Expr.Num(
                         num.span(),
                         text,

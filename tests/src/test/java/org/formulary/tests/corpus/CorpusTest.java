@@ -75,11 +75,12 @@ class CorpusTest {
     void nineOfTenParametersHaveAClosedFormAndNoneFailsItsChecks() {
         List<String> solved = new ArrayList<>();
         List<String> open = new ArrayList<>();
-        allFormulas().forEach(formula -> formula.get("solutions")
-                .forEach(solution -> (solution.has("reason") ? open : solved)
-                        .add(formula.get("id").asText() + " for "
-                                + solution.get("parameter").asText() + ": "
-                                + solution.path("reason").asText())));
+        allFormulas()
+                .forEach(formula -> formula.get("solutions")
+                        .forEach(solution -> (solution.has("reason") ? open : solved)
+                                .add(formula.get("id").asText() + " for "
+                                        + solution.get("parameter").asText() + ": "
+                                        + solution.path("reason").asText())));
         assertTrue(solved.size() >= 9 * open.size(), () -> solved.size() + " but for " + String.join("\n", open));
         assertEquals(
                 List.of(),
@@ -129,7 +130,8 @@ class CorpusTest {
         return Corpus.SETS.stream()
                 .map(CorpusTest::catalogue)
                 .map(CorpusTest::json)
-                .flatMap(catalogue -> StreamSupport.stream(catalogue.get("formulas").spliterator(), false));
+                .flatMap(catalogue ->
+                        StreamSupport.stream(catalogue.get("formulas").spliterator(), false));
     }
 
     private static JsonNode json(String text) {
