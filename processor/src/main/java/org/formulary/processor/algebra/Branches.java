@@ -3,6 +3,7 @@ package org.formulary.processor.algebra;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Condition.Relation;
 import org.formulary.processor.equation.Expr;
@@ -57,11 +58,26 @@ final class Branches {
         Expr chosen = last ? cases.otherwise() : solved.orElseThrow();
         // Where a case is taken, those before it are not; where it is not the last, it is asked for by itself.
         List<Condition> conditions = new ArrayList<>(last ? excluded : upTo(cases, taken.get(0)));
+        conditions.addAll(others(cases));
         return box.map(narrower -> isolation.in(narrower).solve(chosen, value))
                 .map(forms -> forms.map(form -> form.where(conditions.stream()
                         .map(condition -> solved(condition, form.root().value()))
                         .toList())))
                 .orElseGet(() -> Forms.none("the case that depends on it never holds"));
+    }
+
+    /** That the value is not what another case gives, where the variable decides whether that one is taken. */
+    private List<Condition> others(Expr.Cases cases) {
+        boolean open = cases.branches().stream()
+                .flatMap(branch -> Trees.operands(branch.condition()).stream())
+                .anyMatch(isolation::depends);
+        return open
+                ? Stream.concat(
+                                cases.branches().stream().map(Expr.Cases.Branch::value), Stream.of(cases.otherwise()))
+                        .filter(other -> !isolation.depends(other))
+                        .map(other -> Nodes.comparison(value, Relation.NE, other))
+                        .toList()
+                : List.of();
     }
 
     /** A condition on the variable as one on what it was solved for; of a comparison, on the difference of the sides. */
