@@ -101,7 +101,7 @@ final class RoundTrip {
 
     private List<Map<String, Real>> points() {
         if (points.isEmpty()) {
-            sampling.points(POINTS).forEach(point -> points.add(point.environment()));
+            sampling.samples().draw(POINTS).forEach(point -> points.add(point.environment()));
         }
         return points;
     }
