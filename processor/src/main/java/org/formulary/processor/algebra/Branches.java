@@ -72,8 +72,7 @@ final class Branches {
                 .flatMap(branch -> Trees.operands(branch.condition()).stream())
                 .anyMatch(isolation::depends);
         return open
-                ? Stream.concat(
-                                cases.branches().stream().map(Expr.Cases.Branch::value), Stream.of(cases.otherwise()))
+                ? Stream.concat(cases.branches().stream().map(Expr.Cases.Branch::value), Stream.of(cases.otherwise()))
                         .filter(other -> !isolation.depends(other))
                         .map(other -> Nodes.comparison(value, Relation.NE, other))
                         .toList()
