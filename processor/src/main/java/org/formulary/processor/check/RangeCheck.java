@@ -57,9 +57,7 @@ final class RangeCheck {
             List<Finding> findings) {
         Finiteness guarded = guarded(formula, definedness, formulas);
         boolean open = guarded.proved().size() < formula.outputs().size();
-        Optional<RangeWitness.Found> witness = open && !guarded.equals(Finiteness.UNKNOWN)
-                ? new RangeWitness(formula, formulas).find()
-                : Optional.empty();
+        Optional<RangeWitness.Found> witness = open ? new RangeWitness(formula, formulas).find() : Optional.empty();
         // Nearly every quotient of unbounded numbers fails somewhere beyond 1e100: readers are told, authors are
         // spared.
         witness.filter(found -> found.isOrdinary() && !AcceptCheck.accepts(declaration, Code.RANGE))
