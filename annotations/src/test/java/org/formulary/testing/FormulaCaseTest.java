@@ -369,6 +369,29 @@ class FormulaCaseTest {
         assertTrue(failure(caller("other")::agrees).contains("DomainException"));
     }
 
+    /** The least length is a boundary of its domain, and half of it is 0. */
+    @Test
+    void calledFormulaMayRefuseWhatHasPassedTheRangeAtABoundary() {
+        FormulaCase calling = FormulaCase.named("caller")
+                .parameter("a", "a", ArgumentRange.real().above("0"), "", "> 0")
+                .real("y", "", "(/ a 2)", Tolerance.ulps(4), FormulaCaseTest::half)
+                .calling("called")
+                .build();
+
+        assertDoesNotThrow(calling::keepsDomain);
+    }
+
+    private static double half(Point at) {
+        double a = at.real("a");
+        if (!(a > 0 && a < Double.POSITIVE_INFINITY)) {
+            throw Arguments.outside("caller", "a", "a", "> 0", "", a);
+        }
+        if (a / 2 == 0) {
+            throw Arguments.outside("called", "a", "a", "> 0", "", 0.0);
+        }
+        return a / 2;
+    }
+
     /** Computes the same length by way of metres, in which the farthest kilometres are no double. */
     private static FormulaCase caller(String callee) {
         return FormulaCase.named("caller")
