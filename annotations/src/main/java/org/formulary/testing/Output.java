@@ -92,9 +92,12 @@ record Output(
         return new Output(name, reference, computed, computation, Optional.of(method), others, callees);
     }
 
-    /** Whether a formula that the method calls may refuse what an argument has become by passing the range of doubles. */
+    /**
+     * Whether a formula that the method calls may refuse what an argument has become on the way to it: by passing the range of
+     * doubles, or by a conversion that rounds it across the boundary it is next to.
+     */
     boolean mayRefuse(DomainException refusal, Point point) {
-        return callees.contains(refusal.formula()) && mayBeOutOfReach(point);
+        return callees.contains(refusal.formula()) && (point.isNextToBoundary() || mayBeOutOfReach(point));
     }
 
     /** This output of a formula that has all of these, and calls others of these names. */
