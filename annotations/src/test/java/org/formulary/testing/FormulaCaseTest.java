@@ -392,6 +392,25 @@ class FormulaCaseTest {
         return a / 2;
     }
 
+    /** A count of 64 bits on the way to a real result: where it passes them, the formula that gives it says so. */
+    @Test
+    void calledFormulaMayPassTheRangeOfItsInteger() {
+        assertDoesNotThrow(cubeOfCount("called")::agrees);
+
+        assertTrue(failure(cubeOfCount("other")::agrees).contains("ArithmeticException"));
+    }
+
+    private static FormulaCase cubeOfCount(String callee) {
+        return FormulaCase.named("caller")
+                .parameter("N", "n", ArgumentRange.int64().from("1").upTo("1000000000"), "", "")
+                .real("y", "", "(/ (^ N 3) 2)", Tolerance.ulps(4), at -> {
+                    long n = at.integer("N");
+                    return ExactMath.multiply(ExactMath.multiply(n, n, "called"), n, "called") / 2.0;
+                })
+                .calling(callee)
+                .build();
+    }
+
     /** Computes the same length by way of metres, in which the farthest kilometres are no double. */
     private static FormulaCase caller(String callee) {
         return FormulaCase.named("caller")
