@@ -86,7 +86,9 @@ class ReferenceFormulaTest {
     void sumOfEverLongerFractionsIsGivenUpSoon() {
         ReferenceFormula sum = ReferenceFormula.parse("(sum k 1 N (/ 1 (factorial k)))");
 
-        assertEquals("1.718281828", sum.sample(Map.of("N", Real.of(50))).toBigDecimal(10).toString());
+        assertEquals(
+                "1.718281828",
+                sum.sample(Map.of("N", Real.of(50))).toBigDecimal(10).toString());
         assertThrows(UndecidedException.class, () -> sum.sample(Map.of("N", Real.of(10_000))));
     }
 

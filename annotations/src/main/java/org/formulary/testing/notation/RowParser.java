@@ -261,7 +261,8 @@ final class RowParser {
         if (callee.isPresent() && applied == spellsOut && glyphs.next() instanceof Fence fence) {
             glyphs.take();
             refuse(fence.shape() != Shape.ROUND, "arguments in other than round brackets");
-            boolean takesNone = callee.get().parameters().isEmpty() && fence.inner().isEmpty();
+            boolean takesNone =
+                    callee.get().parameters().isEmpty() && fence.inner().isEmpty();
             return Prefix.call(callee.get(), takesNone ? List.of() : arguments(fence));
         }
         throw new UnreadableException("an unknown symbol: " + key);

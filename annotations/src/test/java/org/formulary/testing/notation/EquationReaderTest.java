@@ -46,7 +46,13 @@ class EquationReaderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"y = T_{\\mathrm{ring}}(2 N, M)", "y = T_{\\mathrm{ring}}(1)", "y = g(N)", "y = T_{\\mathrm{ring}}()"})
+    @ValueSource(
+            strings = {
+                "y = T_{\\mathrm{ring}}(2 N, M)",
+                "y = T_{\\mathrm{ring}}(1)",
+                "y = g(N)",
+                "y = T_{\\mathrm{ring}}()"
+            })
     void callsNeedKnownArguments(String latex) {
         assertThrows(UnreadableException.class, () -> READER.latex(latex));
     }
