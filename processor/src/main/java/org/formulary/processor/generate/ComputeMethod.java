@@ -2,6 +2,7 @@ package org.formulary.processor.generate;
 
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -55,7 +56,7 @@ final class ComputeMethod {
         if (conditions || !formula.hasBody()) {
             printer.conversions().forEach(conversion -> assign(conversion, code));
         }
-        checks.addConditions(code, printer);
+        checks.addConditions(code, printer, this::conditionElsewhere);
         if (formula.hasBody()) {
             new WrappedBody(formula).add(code);
         } else {
@@ -88,6 +89,23 @@ final class ComputeMethod {
             method.addParameter(Source.type(parameter.variable().type()), parameter.javaName());
         }
         return method;
+    }
+
+    private JavaCode conditionElsewhere(JavaCode condition) {
+        String name = names.unique(formula.method() + "Admits");
+        List<JavaBody.Argument> arguments = printer.arguments();
+        MethodSpec.Builder method = MethodSpec.methodBuilder(name)
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .returns(TypeName.BOOLEAN)
+                .addCode(Layout.statement(BODY, "return ", new Layout.Printed(condition)));
+        arguments.forEach(argument -> method.addParameter(Source.type(argument.kind()), argument.name()));
+        helpers.add(method.build());
+        return JavaCode.call(
+                name,
+                JavaCode.Kind.BOOLEAN,
+                arguments.stream()
+                        .map(argument -> JavaCode.of(argument.name(), argument.kind()))
+                        .toList());
     }
 
     private void compute(CodeBlock.Builder code) {

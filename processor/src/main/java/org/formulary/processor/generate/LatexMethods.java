@@ -1,5 +1,6 @@
 package org.formulary.processor.generate;
 
+import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import java.util.ArrayList;
@@ -20,13 +21,19 @@ final class LatexMethods {
     /** What statements of a method stand in. */
     private static final int BODY = 8;
 
+    /** Pieces put together in one expression; compilers go down all of its operators at once. */
+    private static final int MOST_PIECES = 100;
+
     private final CheckedFormula formula;
     private final LatexText latex;
     private final LatexPrinter printer;
+    private final MethodNames names;
+    private final List<MethodSpec> helpers = new ArrayList<>();
 
-    LatexMethods(CheckedFormula formula, LatexPrinter printer) {
+    LatexMethods(CheckedFormula formula, LatexPrinter printer, MethodNames names) {
         this.formula = formula;
         this.printer = printer;
+        this.names = names;
         this.latex = printer.equation(formula.equation().tree());
     }
 
@@ -53,7 +60,33 @@ final class LatexMethods {
                         Layout.of("symbols")));
         method.addCode("$T[] ", String.class);
         method.addCode(Layout.statement(BODY, "chosen = ", choice));
-        return Optional.of(method.addCode(Layout.statement(BODY, "return ", new Layout.Sum(parts()))));
+        return Optional.of(method.addCode(Layout.statement(BODY, "return ", joined(parts()))));
+    }
+
+    /** The private methods, once {@link #withSymbols} was written. */
+    List<MethodSpec> helpers() {
+        return List.copyOf(helpers);
+    }
+
+    private Layout joined(List<CodeBlock> pieces) {
+        if (pieces.size() <= MOST_PIECES) {
+            return new Layout.Sum(pieces);
+        }
+        List<Layout> calls = new ArrayList<>(List.of(Layout.string("")));
+        for (int start = 0; start < pieces.size(); start += MOST_PIECES) {
+            String name = names.unique(Signatures.latexName(formula) + "Piece");
+            helpers.add(MethodSpec.methodBuilder(name)
+                    .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                    .returns(String.class)
+                    .addParameter(String[].class, "chosen")
+                    .addCode(Layout.statement(
+                            BODY,
+                            "return ",
+                            new Layout.Sum(pieces.subList(start, Math.min(pieces.size(), start + MOST_PIECES)))))
+                    .build());
+            calls.add(Layout.call(name, List.of(Layout.of("chosen"))));
+        }
+        return Layout.call(ClassName.get(String.class), "join", calls);
     }
 
     private MethodSpec.Builder method() {
