@@ -44,9 +44,9 @@ final class ConstantCount {
                         .flatMap(parameter -> parameter.variable().domain().stream())
                         .mapToInt(domain -> domain.text().length())
                         .sum();
-        return FOR_A_FORMULA
-                + (long) FOR_A_PARAMETER * formula.parameters().size()
-                + FOR_A_CHARACTER * characters;
+        long parameters = formula.parameters().size();
+        // As many methods again as there are parameters that it may be solved for.
+        return FOR_A_FORMULA + (1 + parameters) * (FOR_A_PARAMETER * parameters + FOR_A_CHARACTER * characters);
     }
 
     void add(MethodSpec method) {

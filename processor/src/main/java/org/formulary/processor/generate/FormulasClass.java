@@ -15,6 +15,7 @@ import javax.lang.model.element.Modifier;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedSet;
 import org.formulary.processor.model.FormulaLookup;
+import org.formulary.processor.model.Inverses;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.print.JavaLiterals;
 import org.formulary.processor.print.JavaUnits;
@@ -59,7 +60,11 @@ final class FormulasClass {
         this.quantities = new QuantityMethods(whole, unitConstants, records);
     }
 
-    /** The public class, which has what is there once for each set. */
+    /**
+     * The public class, which has what is there once for each set.
+     *
+     * @param model the literals of the model's pieces
+     */
     TypeSpec whole(List<String> model, Optional<String> generatedBy, Optional<ClassName> base) {
         TypeSpec.Builder type = TypeSpec.classBuilder(set.owner().className())
                 .addJavadoc("$L", javadoc())
@@ -148,6 +153,18 @@ final class FormulasClass {
                 .ifPresent(method -> add(method.addJavadoc("$L", javadoc.latexWithSymbols()), formula));
         methods.addAll(latex.helpers());
         methods.addAll(compute.helpers());
+        Inverses.methods(formula).forEach(inverse -> addInverse(inverse));
+    }
+
+    private void addInverse(CheckedFormula inverse) {
+        FormulaJavadoc javadoc = new FormulaJavadoc(set, inverse);
+        ComputeMethod compute = ComputeMethod.ofInverse(inverse, formulas, units, physics::name, names);
+        add(compute.method().addJavadoc("$L", javadoc.full()), inverse);
+        int count = inverse.parameters().size();
+        if (Signatures.hasQuantities(inverse, count)) {
+            add(quantities.method(inverse, count).addJavadoc("$L", javadoc.quantities()), inverse);
+        }
+        methods.addAll(compute.helpers());
     }
 
     private void add(MethodSpec.Builder method, CheckedFormula formula) {
@@ -172,9 +189,9 @@ final class FormulasClass {
                 .build();
     }
 
-    private static AnnotationSpec model(List<String> pieces) {
+    private static AnnotationSpec model(List<String> literals) {
         AnnotationSpec.Builder model = AnnotationSpec.builder(CHECKED_MODEL);
-        pieces.forEach(piece -> model.addMember("value", "$L", JavaLiterals.string(piece)));
+        literals.forEach(literal -> model.addMember("value", "$L", literal));
         return model.build();
     }
 }

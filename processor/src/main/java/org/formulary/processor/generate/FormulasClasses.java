@@ -3,15 +3,15 @@ package org.formulary.processor.generate;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.MethodSpec;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedSet;
 import org.formulary.processor.model.FormulaLookup;
+import org.formulary.processor.print.JavaLiterals;
 
 /**
  * Writes the class of static methods for a set. Where it would have more constants than a class file holds, the first
@@ -28,8 +28,7 @@ public final class FormulasClasses {
         this.set = set;
         this.formulas = formulas;
         this.names = new MethodNames(set.formulas().stream()
-                .flatMap(formula -> Signatures.of(formula).stream())
-                .map(Signatures.Signature::name)
+                .flatMap(formula -> Signatures.names(formula).stream())
                 .collect(Collectors.toSet()));
     }
 
@@ -67,7 +66,10 @@ public final class FormulasClasses {
                 methods.forEach(constants::add);
             }
         }
-        files.add(SourceFile.of(packageName, current.whole(model, generatedBy, base)));
+        LongTexts texts = new LongTexts();
+        List<String> literals =
+                model.stream().map(JavaLiterals::string).map(texts::name).toList();
+        files.add(SourceFile.of(packageName, current.whole(literals, generatedBy, base), texts));
         return files;
     }
 
@@ -77,17 +79,18 @@ public final class FormulasClasses {
 
     /** A class sees what those that it extends have, not what extends it. */
     private List<CheckedFormula> calleesFirst() {
-        Map<String, CheckedFormula> own =
-                set.formulas().stream().collect(Collectors.toMap(CheckedFormula::fullId, formula -> formula));
-        Set<CheckedFormula> ordered = new LinkedHashSet<>();
-        set.formulas().forEach(formula -> order(formula, own, ordered));
-        return List.copyOf(ordered);
+        Map<String, CheckedFormula> own = new LinkedHashMap<>();
+        set.formulas().forEach(formula -> own.put(formula.fullId(), formula));
+        Map<String, CheckedFormula> ordered = new LinkedHashMap<>();
+        own.keySet().forEach(id -> order(id, own, ordered));
+        return List.copyOf(ordered.values());
     }
 
-    private static void order(CheckedFormula formula, Map<String, CheckedFormula> own, Set<CheckedFormula> ordered) {
-        if (!ordered.contains(formula)) {
-            formula.calls().stream().filter(own::containsKey).forEach(callee -> order(own.get(callee), own, ordered));
-            ordered.add(formula);
+    private static void order(String id, Map<String, CheckedFormula> own, Map<String, CheckedFormula> ordered) {
+        CheckedFormula formula = own.get(id);
+        if (formula != null && !ordered.containsKey(id)) {
+            formula.calls().forEach(callee -> order(callee, own, ordered));
+            ordered.put(id, formula);
         }
     }
 }

@@ -1,7 +1,6 @@
 package org.formulary.processor.generate;
 
 import com.squareup.javapoet.ClassName;
-import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -21,6 +20,8 @@ final class LatexMethods {
     /** What statements of a method stand in. */
     private static final int BODY = 8;
 
+    private static final ClassName STRING = ClassName.get(String.class);
+
     /** Pieces put together in one expression; compilers go down all of its operators at once. */
     private static final int MOST_PIECES = 100;
 
@@ -39,7 +40,9 @@ final class LatexMethods {
 
     /** The equation as it is declared. */
     MethodSpec.Builder plain() {
-        return method().addStatement("return $L", Source.string(latex.plain()));
+        Code code = new Code();
+        Layout.statement(BODY, "return ", Layout.string(latex.plain()), code);
+        return method().addCode(code.block());
     }
 
     /** The equation in the caller's symbols; not where there is no parameter. */
@@ -58,9 +61,10 @@ final class LatexMethods {
                         strings(Parameter::javaName),
                         strings(parameter -> printer.symbol(parameter.variable().name())),
                         Layout.of("symbols")));
-        method.addCode("$T[] ", String.class);
-        method.addCode(Layout.statement(BODY, "chosen = ", choice));
-        return Optional.of(method.addCode(Layout.statement(BODY, "return ", joined(parts()))));
+        Code code = new Code().add(STRING).add("[] ");
+        Layout.statement(BODY, "chosen = ", choice, code);
+        Layout.statement(BODY, "return ", joined(parts()), code);
+        return Optional.of(method.addCode(code.block()));
     }
 
     /** The private methods, once {@link #withSymbols} was written. */
@@ -68,25 +72,25 @@ final class LatexMethods {
         return List.copyOf(helpers);
     }
 
-    private Layout joined(List<CodeBlock> pieces) {
+    private Layout joined(List<Code> pieces) {
         if (pieces.size() <= MOST_PIECES) {
             return new Layout.Sum(pieces);
         }
         List<Layout> calls = new ArrayList<>(List.of(Layout.string("")));
         for (int start = 0; start < pieces.size(); start += MOST_PIECES) {
             String name = names.unique(Signatures.latexName(formula) + "Piece");
+            Code code = new Code();
+            List<Code> some = pieces.subList(start, Math.min(pieces.size(), start + MOST_PIECES));
+            Layout.statement(BODY, "return ", new Layout.Sum(some), code);
             helpers.add(MethodSpec.methodBuilder(name)
                     .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                     .returns(String.class)
                     .addParameter(String[].class, "chosen")
-                    .addCode(Layout.statement(
-                            BODY,
-                            "return ",
-                            new Layout.Sum(pieces.subList(start, Math.min(pieces.size(), start + MOST_PIECES)))))
+                    .addCode(code.block())
                     .build());
             calls.add(Layout.call(name, List.of(Layout.of("chosen"))));
         }
-        return Layout.call(ClassName.get(String.class), "join", calls);
+        return Layout.call(STRING, "join", calls);
     }
 
     private MethodSpec.Builder method() {
@@ -98,15 +102,15 @@ final class LatexMethods {
     private Layout strings(Function<Parameter, String> text) {
         List<Layout> strings =
                 formula.parameters().stream().map(text).map(Layout::string).toList();
-        return new Layout.Call(CodeBlock.of("new $T[] ", String.class), "{", strings, "}");
+        return new Layout.Call(Code.of("new ").add(STRING).add("[] "), "{", strings, "}");
     }
 
-    private List<CodeBlock> parts() {
+    private List<Code> parts() {
         Map<String, Integer> places = new HashMap<>();
         for (int i = 0; i < formula.parameters().size(); i++) {
             places.put(formula.parameters().get(i).variable().name(), i);
         }
-        List<CodeBlock> parts = new ArrayList<>();
+        List<Code> parts = new ArrayList<>();
         StringBuilder literal = new StringBuilder();
         for (LatexText.Part part : latex.parts()) {
             if (part instanceof LatexText.Slot slot && places.containsKey(slot.symbol())) {
@@ -120,20 +124,24 @@ final class LatexMethods {
         return parts;
     }
 
-    private static void add(StringBuilder literal, List<CodeBlock> parts) {
+    private static void add(StringBuilder literal, List<Code> parts) {
         if (!literal.isEmpty()) {
-            parts.add(Source.string(literal.toString()));
+            parts.add(Code.string(literal.toString()));
             literal.setLength(0);
         }
     }
 
-    private static CodeBlock slot(LatexText.Context context, int place) {
-        CodeBlock symbol = CodeBlock.of("chosen[$L]", place);
+    private static Code slot(LatexText.Context context, int place) {
+        String symbol = "chosen[" + place + "]";
         return switch (context) {
-            case BARE -> symbol;
-            case OPERAND -> CodeBlock.of("$T.operand($L)", RuntimeTypes.LATEX_SYMBOLS, symbol);
-            case FACTOR -> CodeBlock.of("$T.factor($L)", RuntimeTypes.LATEX_SYMBOLS, symbol);
-            case BASE -> CodeBlock.of("$T.base($L)", RuntimeTypes.LATEX_SYMBOLS, symbol);
+            case BARE -> Code.of(symbol);
+            case OPERAND -> bracketed("operand", symbol);
+            case FACTOR -> bracketed("factor", symbol);
+            case BASE -> bracketed("base", symbol);
         };
+    }
+
+    private static Code bracketed(String method, String symbol) {
+        return new Code().add(RuntimeTypes.LATEX_SYMBOLS).add("." + method + "(" + symbol + ")");
     }
 }
