@@ -66,8 +66,7 @@ class ClassFileLimitsTest {
         assertTrue(compilation.success(), compilation.log());
         assertTrue(compilation.generated().containsKey("p/WideFormulasPart1.java"), "not divided");
         try (var loader = compilation.loader()) {
-            assertEquals(
-                    true, loader.loadClass("q.User").getMethod("all").invoke(null));
+            assertEquals(true, loader.loadClass("q.User").getMethod("all").invoke(null));
         }
     }
 
@@ -125,8 +124,7 @@ class ClassFileLimitsTest {
         Compilation compilation = Compilation.in(folder)
                 .source(
                         "p/Motion.java",
-                        motion(formula(
-                                equation, "", type + " longest(@Param(domain = \"1 <= n and n <= 3\") long n)")))
+                        motion(formula(equation, "", type + " longest(@Param(domain = \"1 <= n and n <= 3\") long n)")))
                 .source("p/MotionTests.java", """
                         package p;
 
@@ -167,7 +165,9 @@ class ClassFileLimitsTest {
             arguments[i] = 188;
             InvocationTargetException refused =
                     assertThrows(InvocationTargetException.class, () -> strict.invoke(null, arguments));
-            assertTrue(refused.getCause().getMessage().startsWith("strict: p" + i + " (n_" + i + ") must be such that "), refused.getCause()::getMessage);
+            assertTrue(
+                    refused.getCause().getMessage().startsWith("strict: p" + i + " (n_" + i + ") must be such that "),
+                    refused.getCause()::getMessage);
         }
         long elsewhere = Stream.of(type.getDeclaredMethods())
                 .filter(method -> method.getName().startsWith("strictAdmits"))
@@ -210,21 +210,21 @@ class ClassFileLimitsTest {
                     .source("p/Motion.java", motion(calls(depth)))
                     .passingWarnings()
                     .compile();
-            assertEquals(List.of("""
+            assertEquals(
+                    List.of("""
                             [symbol] more than 64 formulas call one another in a row (1:5)
                                 y = c1(n) + 1
                                     ^^^^^
                               help: write one of the equations out""".replace("c1", "c" + (depth - 64))
-                            .replace("^^^^^", "^".repeat(("c" + (depth - 64) + "(n)").length()))), deeper.errors());
+                            .replace("^^^^^", "^".repeat(("c" + (depth - 64) + "(n)").length()))),
+                    deeper.errors());
         }
     }
 
     /** The first calls the second, and so on, so that the deepest comes first. */
     private static String calls(int depth) {
-        String callers = joined(
-                depth - 1,
-                i -> formula("y = c" + (i + 1) + "(n) + 1", "", "long c" + i + "(long n)"),
-                "");
+        String callers =
+                joined(depth - 1, i -> formula("y = c" + (i + 1) + "(n) + 1", "", "long c" + i + "(long n)"), "");
         return callers + formula("y = n", "", "long c" + (depth - 1) + "(long n)");
     }
 

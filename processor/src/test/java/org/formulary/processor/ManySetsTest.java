@@ -52,8 +52,7 @@ class ManySetsTest {
                         "C",
                         List.of()));
         assertEquals(12, first.size());
-        assertTrue(new String(first.get("META-INF/formulary/test.set0.json"), StandardCharsets.UTF_8)
-                .contains("α–β"));
+        assertTrue(new String(first.get("META-INF/formulary/test.set0.json"), StandardCharsets.UTF_8).contains("α–β"));
     }
 
     @Test
@@ -77,8 +76,7 @@ class ManySetsTest {
     @Tag("campaign")
     @Tag("cost")
     void tenThousandFormulasAreCompiledInAHundredSetsAndInOne() throws Exception {
-        Map<String, byte[]> hundred =
-                compiled("hundred", sets(100, 100), List.of("-Xmx3g"), "C", List.of());
+        Map<String, byte[]> hundred = compiled("hundred", sets(100, 100), List.of("-Xmx3g"), "C", List.of());
         assertEquals(200, hundred.size());
         Map<String, byte[]> one = compiled("one", sets(1, 10_000), List.of("-Xmx3g"), "C", List.of());
         assertTrue(one.keySet().size() > 2, one.keySet()::toString);
@@ -104,8 +102,7 @@ class ManySetsTest {
                               derivation = "Obvious.", symbol = "T_%1$d")
                           double time%1$d(@Param("M") double bytes, @Param("B") double bandwidth, @Param("alpha") double latency);
                         """.formatted(
-                                i * formulas + k + 1,
-                                k == 0 && i > 0 ? " + T_" + i * formulas + "(M, B, alpha)" : ""))
+                                i * formulas + k + 1, k == 0 && i > 0 ? " + T_" + i * formulas + "(M, B, alpha)" : ""))
                 .collect(Collectors.joining("\n"));
         return """
                 package p;
@@ -129,7 +126,8 @@ class ManySetsTest {
             throws IOException, InterruptedException {
         Path classes = Files.createDirectories(folder.resolve(name));
         Path log = folder.resolve(name + ".log");
-        String launcher = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        String launcher =
+                Path.of(System.getProperty("java.home"), "bin", "java").toString();
         List<String> command = new ArrayList<>(List.of(launcher));
         command.addAll(machine);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), ManySetsTest.class.getName()));
@@ -138,7 +136,8 @@ class ManySetsTest {
                 .collect(Collectors.joining(File.pathSeparator)));
         command.addAll(List.of("-processor", FormulaProcessor.class.getName()));
         sources.forEach(source -> command.add(source.toString()));
-        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile());
+        ProcessBuilder builder =
+                new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile());
         builder.environment().put("LC_ALL", locale);
         assertEquals(0, builder.start().waitFor(), () -> read(log));
         Map<String, byte[]> files = new TreeMap<>();

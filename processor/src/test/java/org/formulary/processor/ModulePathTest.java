@@ -58,7 +58,8 @@ class ModulePathTest {
     @Test
     @Case({"modulepath-nothing", "module-info-stops", "generated-needs-java.compiler"})
     void aModuleThatRequiresTheAnnotationsIsCompiled() throws Exception {
-        Compiled compiled = compile("module author { requires transitive org.formulary.annotations; exports p; }", onClassPath());
+        Compiled compiled =
+                compile("module author { requires transitive org.formulary.annotations; exports p; }", onClassPath());
         assertTrue(compiled.success(), compiled.log());
         String java = Files.readString(folder.resolve("generated/p/MotionFormulas.java"));
         assertFalse(java.contains("@Generated"), "an annotation of a module that is not required");
@@ -89,8 +90,7 @@ class ModulePathTest {
     void theProcessorIsFoundOnTheModulePathOfProcessors() throws Exception {
         Path jar = folder.resolve("formulary-processor.jar");
         jar(location(FormulaProcessor.class), jar);
-        String modules = Stream.of(
-                        jar, annotations, location(JavaFile.class), location(JsonFactory.class))
+        String modules = Stream.of(jar, annotations, location(JavaFile.class), location(JsonFactory.class))
                 .map(Path::toString)
                 .collect(Collectors.joining(File.pathSeparator));
         Compiled compiled = compile(
@@ -178,7 +178,8 @@ class ModulePathTest {
                 JarOutputStream archive = new JarOutputStream(out);
                 Stream<Path> files = Files.walk(unpacked)) {
             for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
-                archive.putNextEntry(new ZipEntry(unpacked.relativize(file).toString().replace(File.separatorChar, '/')));
+                archive.putNextEntry(
+                        new ZipEntry(unpacked.relativize(file).toString().replace(File.separatorChar, '/')));
                 Files.copy(file, archive);
             }
         }

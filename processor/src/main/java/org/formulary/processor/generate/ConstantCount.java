@@ -26,8 +26,7 @@ final class ConstantCount {
     private static final int FOR_A_PARAMETER = 30;
     private static final int FOR_A_FORMULA = 60;
 
-    private static final Pattern WORD =
-            Pattern.compile("\"(?:[^\"\\\\]++|\\\\.)*+\"|[A-Za-z_$][\\w$]*|[0-9][\\w.]*");
+    private static final Pattern WORD = Pattern.compile("\"(?:[^\"\\\\]++|\\\\.)*+\"|[A-Za-z_$][\\w$]*|[0-9][\\w.]*");
 
     private final Set<String> words = new HashSet<>();
     private int methods;

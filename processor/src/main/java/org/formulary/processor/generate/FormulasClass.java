@@ -149,8 +149,7 @@ final class FormulasClass {
         LatexMethods latex = new LatexMethods(
                 formula, CatalogueNotation.of(set, formula, formulas).latex(), names);
         add(latex.plain().addJavadoc("$L", javadoc.latex()), formula);
-        latex.withSymbols()
-                .ifPresent(method -> add(method.addJavadoc("$L", javadoc.latexWithSymbols()), formula));
+        latex.withSymbols().ifPresent(method -> add(method.addJavadoc("$L", javadoc.latexWithSymbols()), formula));
         methods.addAll(latex.helpers());
         methods.addAll(compute.helpers());
         Inverses.methods(formula).forEach(inverse -> addInverse(inverse));
