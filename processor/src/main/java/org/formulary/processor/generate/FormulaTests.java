@@ -185,7 +185,9 @@ final class FormulaTests {
             check.add("\n.latexWith($T::$L)", generated, latex);
         }
         String mathml = notation.mathMl().equation(formula.equation().tree(), MathMlPrinter.Display.BLOCK);
-        check.add("\n.mathml(\n$L)$<$<", Source.string(mathml));
+        check.add("\n.mathml(\n$L)", Source.string(mathml));
+        String spoken = notation.spoken().equation(formula.equation().tree());
+        check.add("\n.spoken(\n$L)$<$<", Source.string(spoken));
         return test("printsWhatItComputes").addStatement(check.build()).build();
     }
 

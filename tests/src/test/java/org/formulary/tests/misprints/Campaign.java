@@ -100,6 +100,7 @@ final class Campaign implements AutoCloseable {
                         JavaMutants.of(subject),
                         LatexMethodMutants.of(subject),
                         MathmlMutants.of(subject),
+                        SpokenMutants.of(subject),
                         PrefixMutants.of(subject))
                 .flatMap(List::stream)
                 .toList();

@@ -130,7 +130,7 @@ final class Jury implements AutoCloseable {
     private static boolean isAbout(String target, String test) {
         boolean readsPrint = test.equals("printsWhatItComputes");
         return switch (target) {
-            case "latex", "mathml" -> readsPrint;
+            case "latex", "mathml", "spoken" -> readsPrint;
             case "java" -> !readsPrint && isTest(test);
             default -> isTest(test);
         };

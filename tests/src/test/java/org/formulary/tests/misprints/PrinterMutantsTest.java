@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Wrong Java, LaTeX, MathML and prefix form dies by the generated tests. A mutant is equivalent if its class file is the
+ * Wrong Java, LaTeX, MathML, spoken words and prefix form die by the generated tests. A mutant is equivalent if its class file is the
  * same, if its methods give the same results and refusals at thousands of points of their own, or if its text has the same
  * exact values at the points of five other seeds.
  */
@@ -54,7 +54,7 @@ class PrinterMutantsTest {
         try (Campaign campaign = new Campaign(Corpus.classes(folder))) {
             Tally tally = new Tally(campaign.run(subjects));
             tally.targets().forEach(target -> assertEquals(1, tally.share(target), tally.table()));
-            assertEquals(List.of("java", "latex", "mathml", "prefix"), List.copyOf(tally.targets()));
+            assertEquals(List.of("java", "latex", "mathml", "prefix", "spoken"), List.copyOf(tally.targets()));
         }
     }
 }
