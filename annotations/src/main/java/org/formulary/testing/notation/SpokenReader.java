@@ -135,7 +135,7 @@ final class SpokenReader {
                 row.subList(value, row.size()).clear();
                 row.add(cases);
             } else {
-                row.add(behindOperand());
+                row.add(isNumber(row) ? behindNumber() : behindOperand());
             }
         }
         return row;
@@ -159,10 +159,15 @@ final class SpokenReader {
     }
 
     private List<Glyph> operand() {
-        Optional<String> function = words.takesOneOf(FUNCTIONS.keySet());
+        Optional<String> function = words.takesOneOf(FUNCTIONS.keySet(), Set.of("of"));
         if (function.isPresent()) {
             words.require("of");
             return List.of(new Glyph.Function(FUNCTIONS.get(function.get())), new Glyph.Sign(Kind.APPLY));
+        }
+        // Before all else that may begin an operand: a symbol may be called "negative" or "over".
+        Optional<String> name = words.takesOneOf(names.keySet(), AFTER_NAMES);
+        if (name.isPresent()) {
+            return symbol(names.get(name.get()));
         }
         Optional<String> connective = words.takesOneOf(CONNECTIVES);
         if (connective.isPresent()) {
@@ -192,21 +197,28 @@ final class SpokenReader {
         if (words.takes("the fraction")) {
             return Optional.of(new Glyph.Fraction(closed("over"), closed("end fraction")));
         }
+        if (words.takes("the cases")) {
+            List<Glyph> row = closed("end cases");
+            RowParser.refuse(row.size() != 1, "cases and something else");
+            return Optional.of(row.get(0));
+        }
         return words.takes("the binomial coefficient")
                 ? Optional.of(new Glyph.Binomial(closed("choose"), closed("end binomial")))
                 : Optional.empty();
     }
 
-    /** A number, or a name: one that is known, else that of a local result or an index. */
+    /** A number, or the name of a local result or an index. */
     private List<Glyph> symbol() {
         Optional<String> digits = words.takes(DIGITS);
         if (digits.isPresent()) {
             return List.of(new Glyph.Digits(digits.get()));
         }
-        Optional<String> name = words.takesOneOf(names.keySet(), "sub");
-        String key = name.map(names::get)
-                .orElseGet(() -> SymbolKey.of(
-                        String.join(" ", words.upTo(AFTER_NAMES)).replace(" sub ", "_").replace(' ', '_')));
+        List<String> name = words.upTo(AFTER_NAMES);
+        RowParser.refuse(name.isEmpty(), "an operand is missing before " + words);
+        return symbol(SymbolKey.of(String.join(" ", name).replace(" sub ", "_").replace(' ', '_')));
+    }
+
+    private List<Glyph> symbol(String key) {
         Glyph symbol = new Glyph.Symbol(key);
         return callees.contains(key) && words.takes("of")
                 ? List.of(symbol, new Glyph.Sign(Kind.APPLY))
@@ -227,15 +239,26 @@ final class SpokenReader {
             return new Glyph.Superscript(List.of(new Glyph.Digits(SMALL_POWERS.get(small.get()))));
         }
         if (words.takes("to the power")) {
-            return new Glyph.Superscript(symbol());
+            return new Glyph.Superscript(operand());
         }
         if (words.takes("raised to the power")) {
             return new Glyph.Superscript(closed("end power"));
         }
         Optional<String> sign = words.takesOneOf(SIGNS.keySet());
-        return sign.isPresent()
-                ? new Glyph.Sign(SIGNS.get(sign.get()))
-                : UnitReader.read(String.join(" ", words.upTo(AFTER_NAMES)).replace(" per ", "/"));
+        return new Glyph.Sign(sign.map(SIGNS::get)
+                .orElseThrow(() -> new UnreadableException("something close behind an operand: " + words)));
+    }
+
+    /** A number may have a unit. */
+    private Glyph behindNumber() {
+        List<String> unit = words.upTo(AFTER_NAMES);
+        return unit.isEmpty() ? behindOperand() : UnitReader.read(String.join(" ", unit).replace(" per ", "/"));
+    }
+
+    private static boolean isNumber(List<Glyph> row) {
+        int last = row.size() - 1;
+        return row.get(last) instanceof Glyph.Digits
+                || (row.get(last) instanceof Glyph.Superscript && row.get(last - 1) instanceof Glyph.Digits);
     }
 
     /** Values, each but the last with its condition; the first value was read before its "if". */

@@ -1,10 +1,12 @@
 package org.formulary.testing.notation;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Words that are being read, one after the other; commas and semicolons are words of their own. */
 final class SpokenWords {
@@ -30,7 +32,7 @@ final class SpokenWords {
     /** Reads these words if they are next. */
     boolean takes(String phrase) {
         boolean found = isNext(phrase);
-        position += found ? phrase.split(" ", -1).length : 0;
+        position += found ? length(phrase) : 0;
         return found;
     }
 
@@ -45,21 +47,30 @@ final class SpokenWords {
 
     /** Reads the longest of these phrases that is next, if any is. */
     Optional<String> takesOneOf(Set<String> phrases) {
-        return takesOneOf(phrases, "");
+        return takesLongest(phrases.stream().filter(this::isNext));
     }
 
-    /** Reads the longest of these phrases that is next and goes on with other than that word. */
-    Optional<String> takesOneOf(Set<String> phrases, String unless) {
-        Optional<String> longest = phrases.stream()
-                .filter(phrase -> isNext(phrase) && !isNext(phrase + " " + unless))
-                .max((one, other) -> Integer.compare(one.length(), other.length()));
+    /** Reads the longest of these phrases that is next and stands at the end or before one of these words. */
+    Optional<String> takesOneOf(Set<String> phrases, Set<String> following) {
+        return takesLongest(phrases.stream().filter(phrase -> {
+            int end = position + length(phrase);
+            return isNext(phrase) && (end == words.size() || following.contains(words.get(end)));
+        }));
+    }
+
+    private Optional<String> takesLongest(Stream<String> phrases) {
+        Optional<String> longest = phrases.max(Comparator.comparing(SpokenWords::length));
         longest.ifPresent(this::takes);
         return longest;
     }
 
+    private static int length(String phrase) {
+        return phrase.split(" ", -1).length;
+    }
+
     /** Reads these words, which have to be next. */
     void require(String phrase) {
-        RowParser.refuse(!takes(phrase), "\"" + phrase + "\" is missing before " + rest());
+        RowParser.refuse(!takes(phrase), "\"" + phrase + "\" is missing before " + this);
     }
 
     /** Reads words up to the first that is one of these. */
@@ -69,12 +80,12 @@ final class SpokenWords {
             taken.add(words.get(position));
             position++;
         }
-        RowParser.refuse(taken.isEmpty(), "not understood: " + rest());
         return taken;
     }
 
     /** What is still to be read. */
-    private String rest() {
+    @Override
+    public String toString() {
         return atEnd() ? "the end" : String.join(" ", words.subList(position, words.size()));
     }
 }

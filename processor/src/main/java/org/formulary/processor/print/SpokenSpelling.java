@@ -126,12 +126,14 @@ final class SpokenSpelling implements Notation.Spelling {
         fraction.denominator().spell(this);
     }
 
-    /** What has words around it already: there a fraction of two symbols needs none of its own. */
+    /** What has words around it already: there cases and a fraction of two symbols need none of their own. */
     private void alone(Notation notation) {
         if (notation instanceof Notation.Fraction fraction
                 && isSimple(fraction.numerator())
                 && isSimple(fraction.denominator())) {
             over(fraction);
+        } else if (notation instanceof Notation.Branches branches) {
+            lines(branches.lines(), ",");
         } else {
             notation.spell(this);
         }
@@ -195,7 +197,7 @@ final class SpokenSpelling implements Notation.Spelling {
 
     @Override
     public void branches(Notation.Branches branches) {
-        lines(branches.lines(), ",");
+        enclosed("the cases", branches, "end cases");
     }
 
     @Override
