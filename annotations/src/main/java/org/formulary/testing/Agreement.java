@@ -14,13 +14,15 @@ final class Agreement {
 
     void check(Output output) {
         Samples samples = formula.samples(seed);
+        String what = formula.name() + ": " + output.name() + " against its equation";
         PointwiseCheck.over(
                 Stream.concat(samples.draw(Seed.points()).stream(), samples.extremes().stream())
                         .toList(),
                 samples,
                 point -> judge(output, point),
-                formula.name() + ": " + output.name() + " against its equation",
+                what,
                 seed);
+        PointwiseCheck.wherePossible(samples.binaryCounts(), samples, point -> judge(output, point), what, seed);
     }
 
     static Outcome judge(Output output, Point point) {

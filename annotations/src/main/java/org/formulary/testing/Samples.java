@@ -65,6 +65,11 @@ public final class Samples {
         return Extremes.of(parameters).stream().filter(this::isAdmitted).toList();
     }
 
+    /** Points at which a count is about a power of two. */
+    List<Point> binaryCounts() {
+        return BinaryCounts.of(parameters).stream().filter(this::isAdmitted).toList();
+    }
+
     private List<Point> boundaries(ArgumentGenerator generator) {
         List<Point> points = new ArrayList<>();
         for (Parameter parameter : parameters) {

@@ -131,6 +131,7 @@ final class FormulaTests {
         MethodSpec.Builder test = test("fillsInDefaults");
         for (String constant : constants) {
             test.addStatement("$L.agrees()", constant);
+            test.addStatement("$L.keepsDomain()", constant);
             if (testCase.hasQuantities()) {
                 test.addStatement("$L.agreesInAnyUnit()", constant);
             }
