@@ -66,7 +66,10 @@ final class DomainCheck {
         try {
             call(point);
         } catch (DomainException e) {
-            if (!isExtreme || e.formula().equals(formula.name())) {
+            boolean byCallee = isExtreme
+                    ? !e.formula().equals(formula.name())
+                    : formula.outputs().stream().anyMatch(output -> output.mayRefuse(e, point));
+            if (!byCallee) {
                 throw failure(point, "acceptance", e.getMessage());
             }
         } catch (ArithmeticException e) {
@@ -218,12 +221,23 @@ final class DomainCheck {
         Parameter parameter = formula.parameter(domain.symbol());
         Predicate<Point> refusedByOthers = point -> formula.domains().stream()
                 .filter(other -> !other.equals(domain))
-                .anyMatch(other -> !Samples.holds(other.condition(), point.environment()));
+                .anyMatch(other -> !other.condition().isShown(point.environment()));
         Samples all = Samples.of(seed, formula.parameters());
         Stream.concat(all.draw(DRAWN_OUTSIDE).stream(), extremes(ordinary).filter(all::isAdmitted))
-                .filter(point -> !Samples.holds(domain.condition(), point.environment()))
+                .filter(point -> isOutside(domain.condition(), point))
                 .filter(refusedByOthers.negate())
                 .forEach(point -> refuses(parameter, domain.requirement(), point));
+    }
+
+    /** Where a condition has no value it is not met; where nobody can tell, nothing is asked. */
+    private static boolean isOutside(ReferenceCondition condition, Point point) {
+        try {
+            return condition.isRefuted(point.environment());
+        } catch (UndefinedException e) {
+            return true;
+        } catch (UndecidedException e) {
+            return false;
+        }
     }
 
     private void call(Point point) {

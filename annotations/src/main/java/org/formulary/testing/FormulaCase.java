@@ -31,10 +31,14 @@ public final class FormulaCase {
         return new Builder(name);
     }
 
-    /** Every result agrees with the equation in arbitrary precision: integers exactly, reals to their tolerance. */
-    public void agrees() {
+    /**
+     * Every result agrees with the equation in arbitrary precision: integers exactly, reals to their tolerance.
+     *
+     * @return how many results were compared, all outputs and points together
+     */
+    public int agrees() {
         Agreement check = new Agreement(formula);
-        formula.outputs().forEach(check::check);
+        return formula.outputs().stream().mapToInt(check::check).sum();
     }
 
     /**
@@ -84,6 +88,22 @@ public final class FormulaCase {
             throw new AssertionError(formula.name() + ": no point of the domain was found to test the law " + law.text()
                     + "\n  repeat with " + Seed.option(seed));
         }
+    }
+
+    /**
+     * An inverse gives back the argument that it was solved for: at what the formula gives for arguments, as near as a unit in
+     * the last place of that value moves it.
+     *
+     * @param output the output that it was solved from
+     * @param inverse the inverse: the output is its first parameter, the argument its result
+     */
+    public void solvedBy(String output, FormulaCase inverse) {
+        new RoundTrip(formula, formula.output(output), inverse.formula, true).check();
+    }
+
+    /** One of several inverses, which need not be the one that gives the argument back, agrees with its equation there. */
+    public void solvedInPartBy(String output, FormulaCase inverse) {
+        new RoundTrip(formula, formula.output(output), inverse.formula, false).check();
     }
 
     /** Begins a worked example. */
@@ -167,7 +187,9 @@ public final class FormulaCase {
 
         private Builder add(String output, String reference, Output.Computation computation) {
             ReferenceFormula equation = ReferenceFormula.parse(reference);
-            outputs.put(output, new Output(output, equation, equation, computation, Optional.empty()));
+            outputs.put(
+                    output,
+                    new Output(output, equation, equation, computation, Optional.empty(), List.of(), List.of()));
             return this;
         }
 

@@ -11,14 +11,16 @@ final class PointwiseCheck {
     /**
      * Judges each point.
      *
+     * @return how many of them can be judged
      * @throws AssertionError if one is wrong, or fewer than a tenth can be judged
      */
-    static void over(List<Point> points, Samples domain, Function<Point, Outcome> judge, String what, long seed) {
+    static int over(List<Point> points, Samples domain, Function<Point, Outcome> judge, String what, long seed) {
         int judged = wherePossible(points, domain, judge, what, seed);
         if (judged == 0 || judged * 10 < points.size()) {
             throw new AssertionError(what + " cannot be judged: only " + judged + " of " + points.size()
                     + " points of the domain can be\n  repeat with " + Seed.option(seed));
         }
+        return judged;
     }
 
     /**

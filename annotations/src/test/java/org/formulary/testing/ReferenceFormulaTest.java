@@ -76,8 +76,20 @@ class ReferenceFormulaTest {
 
         assertThrows(UndecidedException.class, () -> equality.test(Map.of()));
         assertFalse(equality.isRefuted(Map.of()));
+        assertFalse(equality.isShown(Map.of()));
         assertTrue(ReferenceFormula.parseCondition("(= (sqrt 2) 1.41421356237309504880)")
                 .isRefuted(Map.of()));
+    }
+
+    /** Each fraction of the sum has more digits than the last; nobody waits for the ten-thousandth. */
+    @Test
+    void sumOfEverLongerFractionsIsGivenUpSoon() {
+        ReferenceFormula sum = ReferenceFormula.parse("(sum k 1 N (/ 1 (factorial k)))");
+
+        assertEquals(
+                "1.718281828",
+                sum.sample(Map.of("N", Real.of(50))).toBigDecimal(10).toString());
+        assertThrows(UndecidedException.class, () -> sum.sample(Map.of("N", Real.of(10_000))));
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.formulary.processor.check.VariableResolver.Undomained;
 import org.formulary.processor.equation.Binding;
 import org.formulary.processor.equation.Equation;
@@ -14,6 +15,7 @@ import org.formulary.processor.equation.Equation.Definition;
 import org.formulary.processor.equation.NameTable;
 import org.formulary.processor.equation.Parsed;
 import org.formulary.processor.equation.Parser;
+import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.CheckedFormula.Owner;
 import org.formulary.processor.model.Domain;
 import org.formulary.processor.model.NumberType;
@@ -65,6 +67,7 @@ final class Drafter {
                 problems.stream().allMatch(problem -> problem.code() == Code.SYMBOL || problem.code() == Code.HOLE);
         findings.addAll(own);
         boolean complete = parameters.size() == formula.parameters().size()
+                && Stream.concat(equation.stream(), computeAs.stream()).noneMatch(this::usesFaulty)
                 && equation.filter(tree -> tree.outputs().size() == outputs.size())
                         .isPresent();
         if (!readable || !complete) {
@@ -78,6 +81,12 @@ final class Drafter {
                 tree,
                 computeAs,
                 problems));
+    }
+
+    private boolean usesFaulty(Equation equation) {
+        return Trees.values(equation).stream()
+                .flatMap(value -> Trees.freeNames(value).stream())
+                .anyMatch(name -> glossary.isFaulty(name.name()));
     }
 
     private List<Parameter> parameters(FormulaDeclaration formula, List<Finding> findings) {

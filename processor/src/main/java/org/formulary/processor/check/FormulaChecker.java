@@ -19,7 +19,6 @@ import org.formulary.processor.model.Finiteness;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.model.Reference;
-import org.formulary.processor.model.Variable;
 import org.formulary.processor.problem.Code;
 import org.formulary.processor.problem.Finding;
 import org.formulary.processor.problem.Problem;
@@ -36,7 +35,7 @@ final class FormulaChecker {
     private final Map<String, Reference> bibliography;
     private final Function<String, Optional<Signature>> signatures;
     private final Function<String, CheckedFormula> known;
-    private final Map<String, Variable> glossary;
+    private final Glossary glossary;
 
     /**
      * Checks formulas of a set.
@@ -50,7 +49,7 @@ final class FormulaChecker {
             Map<String, Reference> bibliography,
             Function<String, Optional<Signature>> signatures,
             Function<String, CheckedFormula> known,
-            Map<String, Variable> glossary) {
+            Glossary glossary) {
         this.set = set;
         this.bibliography = bibliography;
         this.signatures = signatures;
@@ -105,7 +104,7 @@ final class FormulaChecker {
             declaration.examples().forEach(example -> check.check(example).ifPresent(examples::add));
             DefaultCheck.check(declaration, formula, evaluation, own);
             ComputeAsCheck equality = new ComputeAsCheck(formula, known::apply, evaluation);
-            analysis = new Analysis(definedness, finiteness, behaviours, equality.check(declaration, own));
+            analysis = new Analysis(definedness, finiteness, behaviours, equality.check(declaration, own), List.of());
             if (!Finding.anyError(own)) {
                 ProposedForm proposals = new ProposedForm(draft, formula, definedness, signatures, known::apply);
                 PrecisionCheck precision = new PrecisionCheck(formula, known::apply, evaluation, proposals, equality);
@@ -116,9 +115,11 @@ final class FormulaChecker {
             }
         }
         findings.addAll(own);
-        return evaluable && !Finding.anyError(own)
-                ? Optional.of(formula.with(analysis, examples, List.of()))
-                : Optional.empty();
+        if (!evaluable || Finding.anyError(own)) {
+            return Optional.empty();
+        }
+        Analysis solved = analysis.with(Solving.of(draft, formula, signatures, known::apply));
+        return Optional.of(formula.with(solved, examples, List.of()));
     }
 
     private CheckedFormula formula(Draft draft, CheckedEquation equation, Optional<CheckedEquation> computeAs) {

@@ -60,6 +60,11 @@ final class FormulaNames {
         return byName.containsKey(name);
     }
 
+    /** Whether the name was meant for a physical constant that there is not. */
+    boolean isFaulty(String name) {
+        return glossary.isFaulty(name);
+    }
+
     /** What to write instead of names that nobody declares. */
     NameAdvice advice() {
         return advice;

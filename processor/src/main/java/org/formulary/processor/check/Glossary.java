@@ -27,6 +27,7 @@ final class Glossary {
     private final Map<String, SymbolDeclaration> entries = new LinkedHashMap<>();
     private final Map<String, Variable> variables = new LinkedHashMap<>();
     private final Map<String, ConstantSymbol> constants = new LinkedHashMap<>();
+    private final Set<String> faulty = new LinkedHashSet<>();
     private final Set<String> used = new LinkedHashSet<>();
 
     /**
@@ -52,7 +53,7 @@ final class Glossary {
             }
             if (!symbol.constant().isBlank()) {
                 ConstantCheck.check(symbol, name.get(), findings)
-                        .ifPresent(constant -> constants.put(name.get(), constant));
+                        .ifPresentOrElse(constant -> constants.put(name.get(), constant), () -> faulty.add(name.get()));
                 continue;
             }
             Optional<Unit> unit = UnitAttribute.read(symbol.unit(), findings);
@@ -89,6 +90,11 @@ final class Glossary {
         Optional<ConstantSymbol> constant = Optional.ofNullable(constants.get(name));
         constant.ifPresent(symbol -> used.add(name));
         return constant.map(ConstantSymbol::value);
+    }
+
+    /** Whether the name was meant for a physical constant that there is not: what uses it waits until that is mended. */
+    boolean isFaulty(String name) {
+        return faulty.contains(name);
     }
 
     /** The other entries as variables, in order. */

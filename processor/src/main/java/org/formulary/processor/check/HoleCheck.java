@@ -12,13 +12,18 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.formulary.processor.algebra.Prover;
+import org.formulary.processor.codata.PhysicalConstant;
+import org.formulary.processor.codata.PhysicalConstants;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Equation;
+import org.formulary.processor.equation.Equation.Definition;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Law;
 import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.CheckedEquation;
+import org.formulary.processor.model.ConstantSymbol;
 import org.formulary.processor.model.FormulaLookup;
+import org.formulary.processor.model.NumberType;
 import org.formulary.processor.model.Variable;
 import org.formulary.processor.print.PlainPrinter;
 import org.formulary.processor.problem.Code;
@@ -34,19 +39,23 @@ final class HoleCheck {
     /** How many names are offered for one hole. */
     private static final int MOST = 4;
 
+    /** Of how many physical constants of the wanted dimension one is still meant. */
+    private static final int FEW = 3;
+
     private final Map<String, Variable> variables;
-    private final Map<String, Variable> glossary;
+    private final Glossary glossary;
     private final Set<String> used;
 
     /**
      * Answers for a text.
      *
-     * @param variables what may be written in it, in order
+     * @param variables what may be written in it besides the constants of the set, in order
      * @param glossary the symbols of the set: what is not among the variables yet may be declared
      * @param used the names that occur in it, which are less likely to be missing
      */
-    private HoleCheck(Map<String, Variable> variables, Map<String, Variable> glossary, Set<String> used) {
-        this.variables = variables;
+    private HoleCheck(Map<String, Variable> variables, Glossary glossary, Set<String> used) {
+        this.variables = new LinkedHashMap<>(variables);
+        glossary.constants().forEach((name, constant) -> this.variables.putIfAbsent(name, constant.variable()));
         this.glossary = glossary;
         this.used = used;
     }
@@ -57,18 +66,49 @@ final class HoleCheck {
             Draft draft,
             Function<String, Optional<Signature>> signatures,
             Optional<FormulaLookup> formulas,
-            Map<String, Variable> glossary) {
+            Glossary glossary) {
         Equation tree = equation.tree();
-        List<Expr.Hole> holes = Trees.holes(tree);
-        if (holes.isEmpty()) {
+        if (Trees.holes(tree).isEmpty()) {
             return List.of();
         }
-        WantedTypes types = new WantedTypes(UnitsCheck.infer(tree, draft, signatures), signatures);
+        TypeInference inference = UnitsCheck.infer(tree, draft, signatures);
+        WantedTypes types = new WantedTypes(inference, signatures);
         types.visit(tree, draft.outputs());
-        Map<String, Variable> parameters = draft.parameterVariables();
-        List<HoleNeed> needs = formulas.map(lookup -> HoleNeed.of(equation, parameters.values(), lookup))
+        Map<String, Variable> variables = draft.parameterVariables();
+        List<HoleNeed> needs = formulas.map(lookup -> HoleNeed.of(equation, variables.values(), lookup))
                 .orElse(List.of());
-        return new HoleCheck(parameters, glossary, used(Trees.values(tree))).check(holes, types, needs);
+        Set<String> used = used(Trees.values(tree));
+        boolean several = Trees.holes(tree).size() > 1;
+        List<Problem> problems = new ArrayList<>();
+        Map<String, Variable> scope = new LinkedHashMap<>(variables);
+        for (Definition local : tree.locals()) {
+            HoleCheck check = new HoleCheck(scope, glossary, used);
+            problems.addAll(check.check(Trees.holes(local.value()), types, needs, several));
+            local(local, inference).ifPresent(variable -> scope.put(variable.name(), variable));
+        }
+        HoleCheck check = new HoleCheck(scope, glossary, used);
+        tree.outputs()
+                .forEach(output -> problems.addAll(check.check(Trees.holes(output.value()), types, needs, several)));
+        problems.sort(Comparator.comparingInt(
+                problem -> problem.labels().get(0).span().start()));
+        return problems;
+    }
+
+    /** A local result as what may be written, if it is known what it is. */
+    private static Optional<Variable> local(Definition local, TypeInference inference) {
+        Inferred type = inference.known(local.value());
+        return type.dimension()
+                .map(dimension -> new Variable(
+                        local.name().name(),
+                        type.integer() ? NumberType.LONG : NumberType.DOUBLE,
+                        coherent(dimension),
+                        Optional.empty(),
+                        Optional.empty(),
+                        ""));
+    }
+
+    private static Unit coherent(Dimension dimension) {
+        return dimension.isNone() ? Unit.ONE : Unit.parse(dimension.toString());
     }
 
     /** What is to be said of the holes of a law. */
@@ -76,20 +116,24 @@ final class HoleCheck {
             Law law,
             Map<String, Variable> variables,
             TypeInference inference,
-            Function<String, Optional<Signature>> signatures) {
+            Function<String, Optional<Signature>> signatures,
+            Glossary glossary) {
         WantedTypes types = new WantedTypes(inference, signatures);
         types.visit(law.claim());
         law.when().ifPresent(types::visit);
-        return new HoleCheck(variables, Map.of(), used(Trees.operands(law.claim())))
-                .check(Trees.holes(law), types, List.of());
+        List<Expr.Hole> holes = Trees.holes(law);
+        return new HoleCheck(variables, glossary, used(Trees.operands(law.claim())))
+                .check(holes, types, List.of(), holes.size() > 1);
     }
 
     /** What is to be said of the holes of a domain. */
-    static List<Problem> check(Condition domain, Map<String, Variable> variables, TypeInference inference) {
+    static List<Problem> check(
+            Condition domain, Map<String, Variable> variables, TypeInference inference, Glossary glossary) {
         WantedTypes types = new WantedTypes(inference, id -> Optional.empty());
         types.visit(domain);
-        return new HoleCheck(variables, Map.of(), used(Trees.operands(domain)))
-                .check(Trees.holes(domain), types, List.of());
+        List<Expr.Hole> holes = Trees.holes(domain);
+        return new HoleCheck(variables, glossary, used(Trees.operands(domain)))
+                .check(holes, types, List.of(), holes.size() > 1);
     }
 
     private static Set<String> used(List<Expr> values) {
@@ -99,13 +143,13 @@ final class HoleCheck {
                 .collect(Collectors.toSet());
     }
 
-    private List<Problem> check(List<Expr.Hole> holes, WantedTypes types, List<HoleNeed> needs) {
+    private List<Problem> check(List<Expr.Hole> holes, WantedTypes types, List<HoleNeed> needs, boolean several) {
         return holes.stream()
                 .map(hole -> problem(
                         hole,
                         types,
                         needs.stream().filter(need -> need.speaksOf(hole)).toList(),
-                        holes.size() > 1))
+                        several))
                 .toList();
     }
 
@@ -149,21 +193,36 @@ final class HoleCheck {
         if (factor.isPresent()) {
             return "`" + factor.get().operand() + "` fits, or " + number;
         }
-        Map<String, Variable> undeclared = new LinkedHashMap<>(glossary);
+        return declarable(wanted, dimension)
+                .map(declared -> declared + ", or write " + number)
+                .orElse("nothing declared here fits: declare a parameter, or write " + number);
+    }
+
+    /** What would fit if it were declared: a symbol of the glossary, or a physical constant. */
+    private Optional<String> declarable(Wanted wanted, Dimension dimension) {
+        Map<String, Variable> undeclared = new LinkedHashMap<>(glossary.variables());
         undeclared.keySet().removeAll(variables.keySet());
-        List<String> declared = candidates(undeclared, wanted.real());
-        return declared.isEmpty()
-                ? "nothing declared here fits: declare a parameter, or write " + number
-                : "declare a parameter for `" + String.join("` or `", declared) + "` of the glossary, or write "
-                        + number;
+        List<String> symbols = candidates(undeclared, wanted.real());
+        if (!symbols.isEmpty()) {
+            return Optional.of("declare a parameter for `" + String.join("` or `", symbols) + "` of the glossary");
+        }
+        List<String> constants = dimension.isNone()
+                ? List.of()
+                : PhysicalConstants.all().stream()
+                        .filter(constant -> constant.unit().dimension().equals(dimension))
+                        .map(PhysicalConstant::name)
+                        .toList();
+        return constants.isEmpty() || constants.size() > FEW
+                ? Optional.empty()
+                : Optional.of("declare a symbol with constant = \"" + String.join("\" or \"", constants) + "\"");
     }
 
     /** The names that fit, and those that fit where more is known of them. */
-    private static List<String> fitting(Expr.Hole hole, List<String> names, List<HoleNeed> needs) {
+    private List<String> fitting(Expr.Hole hole, List<String> names, List<HoleNeed> needs) {
         List<String> surely = new ArrayList<>();
         List<String> perhaps = new ArrayList<>();
         for (String name : names) {
-            Set<String> open = open(new Expr.Name(hole.span(), name), hole, needs);
+            Set<String> open = open(value(name, hole), hole, needs);
             if (open.isEmpty()) {
                 surely.add(name);
             } else {
@@ -174,6 +233,13 @@ final class HoleCheck {
             perhaps.add(0, "`" + String.join("` or `", surely) + "` fits");
         }
         return perhaps;
+    }
+
+    private Expr value(String name, Expr.Hole hole) {
+        ConstantSymbol constant = glossary.constants().get(name);
+        return constant == null
+                ? new Expr.Name(hole.span(), name)
+                : new Expr.Constant(hole.span(), name, constant.value());
     }
 
     /** Names of the right kind, those that occur nowhere yet before the others. */
@@ -192,8 +258,7 @@ final class HoleCheck {
     private static String number(Expr.Hole hole, Dimension dimension, List<HoleNeed> needs) {
         Optional<Expr.UnitLiteral> unit = dimension.isNone()
                 ? Optional.empty()
-                : Optional.of(
-                        new Expr.UnitLiteral(hole.span(), dimension.toString(), Unit.parse(dimension.toString())));
+                : Optional.of(new Expr.UnitLiteral(hole.span(), dimension.toString(), coherent(dimension)));
         return Stream.of(2, 1)
                 .map(value -> new Expr.Num(hole.span(), String.valueOf(value), Rational.of(value), unit))
                 .filter(number -> open(number, hole, needs).isEmpty())

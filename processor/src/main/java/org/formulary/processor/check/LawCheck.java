@@ -24,19 +24,23 @@ import org.formulary.processor.problem.SourceText;
 final class LawCheck {
 
     private final FormulaNames names;
+    private final Glossary glossary;
     private final Function<String, Optional<Signature>> signatures;
     private final Function<String, CheckedFormula> known;
 
     /**
      * Checks laws that may call formulas by these names.
      *
+     * @param glossary the symbols of the set
      * @param known the formulas that passed; null for others
      */
     LawCheck(
             FormulaNames names,
+            Glossary glossary,
             Function<String, Optional<Signature>> signatures,
             Function<String, CheckedFormula> known) {
         this.names = names;
+        this.glossary = glossary;
         this.signatures = signatures;
         this.known = known;
     }
@@ -75,7 +79,7 @@ final class LawCheck {
         inference.infer(elaborated.claim());
         elaborated.when().ifPresent(inference::infer);
         problems.addAll(inference.problems().problems());
-        problems.addAll(HoleCheck.check(elaborated, variables, inference, signatures));
+        problems.addAll(HoleCheck.check(elaborated, variables, inference, signatures, glossary));
         return new CheckedLaw(text.value(), elaborated, inference.typing(), false, 0);
     }
 

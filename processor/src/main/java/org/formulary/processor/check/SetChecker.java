@@ -118,8 +118,8 @@ public final class SetChecker {
         Function<String, CheckedFormula> lookup =
                 id -> Optional.ofNullable(known.get(id)).orElseGet(() -> others.apply(id));
         drafts.forEach(draft -> signatures.put(draft.fullId(), draft.signature()));
-        FormulaChecker checker = new FormulaChecker(
-                set, bibliography, id -> Optional.ofNullable(signatures.get(id)), lookup, glossary.variables());
+        FormulaChecker checker =
+                new FormulaChecker(set, bibliography, id -> Optional.ofNullable(signatures.get(id)), lookup, glossary);
         CallOrder order = new CallOrder(drafts);
         for (Draft draft : order.order()) {
             List<Finding> own = new ArrayList<>();
@@ -128,7 +128,7 @@ public final class SetChecker {
             formula.ifPresent(passed -> known.put(passed.fullId(), passed));
         }
         // Laws may call any formula of the set, those declared later included.
-        LawCheck laws = new LawCheck(names, id -> Optional.ofNullable(signatures.get(id)), lookup);
+        LawCheck laws = new LawCheck(names, glossary, id -> Optional.ofNullable(signatures.get(id)), lookup);
         Map<String, CheckedFormula> checked = new LinkedHashMap<>();
         for (Draft draft : drafts) {
             CheckedFormula formula = known.get(draft.fullId());

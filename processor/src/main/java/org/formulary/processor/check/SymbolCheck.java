@@ -44,7 +44,7 @@ final class SymbolCheck {
         Set<String> defined = new HashSet<>(parameters);
         for (Definition definition : definitions) {
             for (Expr.Name name : Trees.freeNames(definition.value())) {
-                if (!known.contains(name.name())) {
+                if (!known.contains(name.name()) && !formulas.isFaulty(name.name())) {
                     problems.add(unknown(name, all, formulas));
                 }
             }
@@ -122,7 +122,7 @@ final class SymbolCheck {
         List<Expr.Name> names = new ArrayList<>(Trees.freeNames(law.claim()));
         law.when().ifPresent(when -> names.addAll(Trees.freeNames(when)));
         return names.stream()
-                .filter(name -> !declared.contains(name.name()))
+                .filter(name -> !declared.contains(name.name()) && !formulas.isFaulty(name.name()))
                 .map(name -> unknown(name, declared, formulas))
                 .toList();
     }

@@ -122,7 +122,7 @@ final class VariableResolver {
         inference.infer(elaborated);
         List<Problem> problems = new ArrayList<>(inference.problems().problems());
         problems.addAll(LiteralCheck.check(elaborated));
-        problems.addAll(HoleCheck.check(elaborated, among, inference));
+        problems.addAll(HoleCheck.check(elaborated, among, inference, glossary));
         problems.forEach(problem -> findings.add(new Finding(text, problem)));
         return problems.isEmpty()
                 ? Optional.of(new Domain(

@@ -114,6 +114,11 @@ public final class Trees {
                 values(equation).stream().flatMap(value -> all(value).stream()).toList());
     }
 
+    /** The holes of a value, in order of place. */
+    public static List<Expr.Hole> holes(Expr value) {
+        return holesIn(all(value));
+    }
+
     /** The holes of a condition, in order of place. */
     public static List<Expr.Hole> holes(Condition condition) {
         return holesIn(all(condition));

@@ -15,6 +15,7 @@ import javax.lang.model.element.Modifier;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedSet;
 import org.formulary.processor.model.FormulaLookup;
+import org.formulary.processor.model.Inverses;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.print.JavaLiterals;
 import org.formulary.processor.print.JavaUnits;
@@ -49,8 +50,7 @@ public final class FormulasClass {
         this.units = new JavaUnits(unitConstants::name);
         this.quantities = new QuantityMethods(name, unitConstants, records);
         this.names = new MethodNames(set.formulas().stream()
-                .flatMap(formula -> Signatures.of(formula).stream())
-                .map(Signatures.Signature::name)
+                .flatMap(formula -> Signatures.names(formula).stream())
                 .collect(Collectors.toSet()));
     }
 
@@ -64,8 +64,11 @@ public final class FormulasClass {
      */
     public static SourceFile generate(
             CheckedSet set, FormulaLookup formulas, List<String> model, Optional<String> generatedBy) {
-        TypeSpec type = new FormulasClass(set, formulas).type(model, generatedBy);
-        return SourceFile.of(set.owner().packageName(), type);
+        LongTexts texts = new LongTexts();
+        List<String> literals =
+                model.stream().map(JavaLiterals::string).map(texts::name).toList();
+        TypeSpec type = new FormulasClass(set, formulas).type(literals, generatedBy);
+        return SourceFile.of(set.owner().packageName(), type, texts);
     }
 
     private TypeSpec type(List<String> model, Optional<String> generatedBy) {
@@ -129,6 +132,18 @@ public final class FormulasClass {
         latex.withSymbols()
                 .ifPresent(method -> add(method.addJavadoc("$L", javadoc.latexWithSymbols()), formula, methods));
         methods.addAll(compute.helpers());
+        Inverses.methods(formula).forEach(inverse -> addInverse(inverse, methods));
+    }
+
+    private void addInverse(CheckedFormula inverse, List<MethodSpec> methods) {
+        FormulaJavadoc javadoc = new FormulaJavadoc(set, inverse);
+        ComputeMethod compute = ComputeMethod.ofInverse(inverse, formulas, units, physics::name, names);
+        add(compute.method().addJavadoc("$L", javadoc.full()), inverse, methods);
+        int count = inverse.parameters().size();
+        if (Signatures.hasQuantities(inverse, count)) {
+            add(quantities.method(inverse, count).addJavadoc("$L", javadoc.quantities()), inverse, methods);
+        }
+        methods.addAll(compute.helpers());
     }
 
     private static void add(MethodSpec.Builder method, CheckedFormula formula, List<MethodSpec> methods) {
@@ -153,9 +168,9 @@ public final class FormulasClass {
                 .build();
     }
 
-    private static AnnotationSpec model(List<String> pieces) {
+    private static AnnotationSpec model(List<String> literals) {
         AnnotationSpec.Builder model = AnnotationSpec.builder(CHECKED_MODEL);
-        pieces.forEach(piece -> model.addMember("value", "$L", JavaLiterals.string(piece)));
+        literals.forEach(literal -> model.addMember("value", "$L", literal));
         return model.build();
     }
 }

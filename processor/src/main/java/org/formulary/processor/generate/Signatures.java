@@ -7,12 +7,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.formulary.processor.model.CheckedFormula;
+import org.formulary.processor.model.Inverses;
 import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.model.Variable;
 
 /** The public methods that are written for a formula, by name and parameter types. */
 final class Signatures {
+
+    private static final String QUANTITY = "Quantity";
 
     private Signatures() {}
 
@@ -32,6 +35,17 @@ final class Signatures {
 
     /** All of them, in the order in which they are written. */
     static List<Signature> of(CheckedFormula formula) {
+        List<Signature> all = computing(formula);
+        all.add(new Signature(latexName(formula), List.of()));
+        if (!formula.parameters().isEmpty()) {
+            all.add(new Signature(latexName(formula), List.of(ArrayTypeName.of(String.class))));
+        }
+        Inverses.methods(formula).forEach(inverse -> all.addAll(computing(inverse)));
+        return all;
+    }
+
+    /** Those that compute the formula. */
+    private static List<Signature> computing(CheckedFormula formula) {
         List<Signature> all = new ArrayList<>();
         for (int count : parameterCounts(formula)) {
             all.add(new Signature(formula.method(), plain(formula, count)));
@@ -41,11 +55,12 @@ final class Signatures {
                 all.add(new Signature(quantityName(formula, count), quantities(formula, count)));
             }
         }
-        all.add(new Signature(latexName(formula), List.of()));
-        if (!formula.parameters().isEmpty()) {
-            all.add(new Signature(latexName(formula), List.of(ArrayTypeName.of(String.class))));
-        }
         return all;
+    }
+
+    /** The names that they can have. */
+    static List<String> names(CheckedFormula formula) {
+        return List.of(formula.method(), formula.method() + QUANTITY, latexName(formula));
     }
 
     /** How many parameters overloads take, from all down to those without a default value. */
@@ -67,7 +82,7 @@ final class Signatures {
 
     /** The method's own name where a parameter is a quantity; a name of its own where it would clash. */
     static String quantityName(CheckedFormula formula, int count) {
-        return takesQuantities(formula, count) ? formula.method() : formula.method() + "Quantity";
+        return takesQuantities(formula, count) ? formula.method() : formula.method() + QUANTITY;
     }
 
     static String latexName(CheckedFormula formula) {
