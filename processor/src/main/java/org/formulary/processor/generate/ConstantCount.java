@@ -37,12 +37,12 @@ final class ConstantCount {
     }
 
     private static long most(CheckedFormula formula) {
-        long characters = formula.equation().text().length()
-                + formula.computeAs().map(form -> form.text().length()).orElse(0)
-                + formula.parameters().stream()
-                        .flatMap(parameter -> parameter.variable().domain().stream())
-                        .mapToInt(domain -> domain.text().length())
-                        .sum();
+        long conditions = formula.parameters().stream()
+                .flatMap(parameter -> parameter.variable().domain().stream())
+                .mapToLong(domain -> domain.text().length())
+                .sum();
+        long computed = formula.computeAs().map(form -> form.text().length()).orElse(0);
+        long characters = formula.equation().text().length() + computed + conditions;
         long parameters = formula.parameters().size();
         // As many methods again as there are parameters that it may be solved for.
         return FOR_A_FORMULA + (1 + parameters) * (FOR_A_PARAMETER * parameters + FOR_A_CHARACTER * characters);
