@@ -55,7 +55,8 @@ final class CheckingProcessor extends AbstractProcessor {
                 .declaration()
                 .orElseThrow();
         List<Finding> findings = new ArrayList<>();
-        Optional<String> resources = Optional.ofNullable(processingEnv.getOptions().get("formulary.resources"));
+        Optional<String> resources =
+                Optional.ofNullable(processingEnv.getOptions().get("formulary.resources"));
         CheckedSet set = SetChecker.check(
                         declaration,
                         new BibliographyFinder(processingEnv.getFiler(), resources).find(declaration, findings),
