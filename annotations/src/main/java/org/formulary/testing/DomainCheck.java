@@ -43,7 +43,8 @@ final class DomainCheck {
         // The first points drawn are those on the boundaries.
         inside.forEach(this::accepts);
         List<Point> few = inside.subList(Math.max(0, inside.size() - POINTS), inside.size());
-        extremes(few.get(few.size() - 1)).filter(samples::isAdmitted).forEach(point -> accepts(point, true));
+        Stream.concat(extremes(few.get(few.size() - 1)).filter(samples::isAdmitted), samples.binaryCounts().stream())
+                .forEach(point -> accepts(point, true));
         for (Parameter parameter : formula.parameters()) {
             few.forEach(point -> outsideRange(parameter, point));
             outsideInQuantities(parameter, few.get(0));

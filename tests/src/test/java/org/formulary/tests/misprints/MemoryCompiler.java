@@ -27,7 +27,6 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 import org.apiguardian.api.API;
-import org.formulary.mlsys.communication.Communication;
 import org.formulary.quantity.Quantity;
 import org.junit.jupiter.api.Test;
 
@@ -43,7 +42,7 @@ final class MemoryCompiler implements AutoCloseable {
         files = compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8);
         // Nothing but what generated sources name: the compiler looks into every archive again each time.
         List<Path> paths = new ArrayList<>(classPath);
-        Stream.of(Quantity.class, Communication.class, Test.class, API.class)
+        Stream.of(Quantity.class, Test.class, API.class)
                 .map(MemoryCompiler::location)
                 .forEach(paths::add);
         try {

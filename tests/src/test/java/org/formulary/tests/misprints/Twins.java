@@ -28,6 +28,9 @@ final class Twins {
     private static final double NEAR = 1e-11;
 
     private static final Pattern NUMBER = Pattern.compile("(?<![\\w.])[0-9]+(?:\\.[0-9]+)?(?:[eE]-?[0-9]+)?");
+    /** Whose refusal it is; which of the steps passed the range of numbers first, it may say as it likes. */
+    private static final Pattern NAMED = Pattern.compile("^(\\w+): .*", Pattern.DOTALL);
+
     private static final Pattern UNIT =
             Pattern.compile("Dimensions\\.require\\w*\\(\\s*\"[^\"]*\",\\s*\"(\\w+)\",\\s*\"[^\"]*\",\\s*(\\w+),");
 
@@ -97,7 +100,9 @@ final class Twins {
         try {
             return method.invoke(null, arguments);
         } catch (InvocationTargetException e) {
-            return e.getCause().toString();
+            return e.getCause() instanceof ArithmeticException refusal
+                    ? NAMED.matcher(String.valueOf(refusal.getMessage())).replaceFirst("$1")
+                    : e.getCause().toString();
         } catch (IllegalAccessException e) {
             throw new AssertionError(e);
         }
