@@ -14,10 +14,14 @@ import org.formulary.site.catalogue.Library;
 import org.formulary.site.catalogue.Library.Entry;
 import org.formulary.site.errors.ErrorCode;
 import org.formulary.site.errors.ErrorCodes;
+import org.formulary.site.export.BibTex;
+import org.formulary.site.export.CslJson;
 import org.formulary.site.math.Baseline;
 import org.formulary.site.page.Addresses;
+import org.formulary.site.page.Assets;
 import org.formulary.site.page.Coordinates;
 import org.formulary.site.page.PageWriter;
+import org.formulary.site.search.SearchIndex;
 
 /** All files of a site, by their path within it. */
 final class Site {
@@ -34,8 +38,15 @@ final class Site {
      */
     static Site of(Library library, Optional<Coordinates> artifact) throws IOException {
         Site site = new Site();
-        PageWriter writer = new PageWriter(library, artifact);
-        site.add("formulary.css", resource("formulary.css") + Baseline.stylesheet(), "the stylesheet");
+        List<ErrorCode> codes = ErrorCodes.all();
+        SearchIndex index = SearchIndex.of(library, codes);
+        Assets assets = Assets.of(
+                resource("formulary.css") + Baseline.stylesheet(),
+                resource("js/search.js") + "\n" + resource("js/copy.js"),
+                index.names(),
+                index.equations());
+        assets.texts().forEach((name, text) -> site.add(name, text, "the shared file " + name));
+        PageWriter writer = new PageWriter(library, artifact, assets);
         site.add("formulary.svg", resource("formulary.svg"), "the icon");
         site.add("index.html", writer.home(), "the home page");
         // Formulas before their sets: a picture that fails is then reported with the formula it belongs to.
@@ -49,7 +60,10 @@ final class Site {
         for (Catalogue set : library.sets()) {
             site.add(Addresses.path(set), writer.set(set), "the set " + set.id());
         }
-        List<ErrorCode> codes = ErrorCodes.all();
+        site.add(Addresses.symbolsPath(), writer.symbols(), "the page of symbols");
+        site.add(Addresses.worksPath(), writer.works(), "the page of references");
+        site.add("references.bib", BibTex.of(library.works()), "the references as BibTeX");
+        site.add("references.json", CslJson.of(library.works()), "the references as CSL-JSON");
         site.add(Addresses.errorsPath(), writer.errors(codes), "the messages of the compiler");
         for (ErrorCode code : codes) {
             site.add(Addresses.path(code), writer.error(code), "the messages [" + code.code() + "]");

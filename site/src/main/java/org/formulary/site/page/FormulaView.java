@@ -277,6 +277,11 @@ public final class FormulaView {
         return formula.aliases().stream().map(Html::identifier).toList();
     }
 
+    /** How to cite this page: heading, set and permanent identifier. */
+    public String citation() {
+        return "“" + formula.heading() + "”, in “" + set.title() + "”. Formulary, " + fullId() + ".";
+    }
+
     /** The generated class with its package, with places to break. */
     public Content javaClass() {
         return Html.identifier(set.qualifiedClassName());
