@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import org.formulary.site.SiteMain;
 import org.junit.jupiter.api.AfterAll;
@@ -20,7 +20,6 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** The search of the shipped site, typed into Chromium on pages that were opened from files. */
 class SearchInBrowserTest {
@@ -72,7 +71,7 @@ class SearchInBrowserTest {
                 "\\lceil \\log_2 N \\rceil    | Time of an AllReduce over a binary tree",
                 "patarasuk                    | Bandwidth Optimal All-reduce Algorithms for Clusters of Workstations",
                 "alpha                        | alpha",
-                "precision                    | Digits lost by cancellation",
+                "precision                    | A result that loses its digits, or a form that computes another",
             })
     void findsByNameSymbolAndEquation(String query, String title) {
         type(query);
@@ -97,8 +96,7 @@ class SearchInBrowserTest {
                 browser.findElement(By.cssSelector("#found [aria-selected=true]")).getAttribute("id"),
                 field.getAttribute("aria-activedescendant"));
         field.sendKeys(Keys.ENTER);
-        new WebDriverWait(browser, Duration.ofSeconds(10))
-                .until(driver -> driver.getCurrentUrl().endsWith("/ring-allreduce-time.html"));
+        Browser.await(() -> browser.getCurrentUrl().endsWith("/ring-allreduce-time.html"));
     }
 
     @Test
@@ -113,8 +111,7 @@ class SearchInBrowserTest {
     @Test
     void saysThatNothingIsFound() {
         type("phlogiston");
-        new WebDriverWait(browser, Duration.ofSeconds(10))
-                .until(driver -> browser.findElement(By.id("found-count")).getAttribute("textContent").equals("nothing found"));
+        Browser.await(() -> status().equals("nothing found"));
     }
 
     @Test
@@ -134,7 +131,7 @@ class SearchInBrowserTest {
             assertFalse(targets.isEmpty());
             for (Object target : targets) {
                 String file = target.toString().replaceAll("#.*", "");
-                assertTrue(Path.of(java.net.URI.create(file)).toFile().isFile(), file);
+                assertTrue(Path.of(URI.create(file)).toFile().isFile(), file);
             }
         }
     }
@@ -154,10 +151,11 @@ class SearchInBrowserTest {
     }
 
     private static void waitForResults() {
-        new WebDriverWait(browser, Duration.ofSeconds(10))
-                .until(driver -> !browser.findElement(By.id("found-count"))
-                        .getAttribute("textContent")
-                        .isEmpty());
+        Browser.await(() -> !status().isEmpty());
+    }
+
+    private static String status() {
+        return (String) browser.executeScript("return document.getElementById('found-count').textContent");
     }
 
     private static List<String> titles() {
