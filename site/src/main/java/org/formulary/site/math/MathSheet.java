@@ -93,13 +93,7 @@ public final class MathSheet {
         }
         StringBuilder out =
                 new StringBuilder("<svg class=\"glyphs\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>\n");
-        for (Glyph glyph : glyphs.values()) {
-            out.append("<path id=\"")
-                    .append(glyph.id())
-                    .append("\" d=\"")
-                    .append(glyph.outline())
-                    .append("\"/>\n");
-        }
+        glyphs.values().forEach(glyph -> out.append(glyph.definition()));
         return out.append("</defs></svg>\n").toString();
     }
 

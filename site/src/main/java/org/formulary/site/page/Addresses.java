@@ -78,6 +78,11 @@ public final class Addresses {
         return from.id().equals(to.set().id()) ? encode(to.formula().id() + ".html") : UP + encode(path(to));
     }
 
+    /** Link from a formula's page to a file beside it. */
+    static String beside(Entry entry, String extension) {
+        return encode(entry.formula().id() + "." + extension);
+    }
+
     /** Link to an anchor of the same page. */
     static String fragment(String anchor) {
         return "#" + encode(anchor);

@@ -4,6 +4,7 @@ import gg.jte.Content;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.formulary.site.catalogue.Catalogue;
 import org.formulary.site.catalogue.Formula;
 import org.formulary.site.catalogue.Formula.Binding;
@@ -196,6 +197,11 @@ public final class FormulaView {
         return bindings.stream().map(math::binding).toList();
     }
 
+    /** The calculator, where there can be one. */
+    public Optional<CalculatorView> calculator() {
+        return CalculatorView.of(formula, math);
+    }
+
     /** The cited works, in the order the author names them. */
     public List<ReferenceView> references() {
         return formula.references().stream()
@@ -275,6 +281,13 @@ public final class FormulaView {
     /** Names that lead here, with places to break. */
     public List<Content> aliases() {
         return formula.aliases().stream().map(Html::identifier).toList();
+    }
+
+    /** The files beside this page. */
+    public List<Link> files() {
+        return Stream.of("json", "tex", "mml", "svg")
+                .map(extension -> new Link(Addresses.beside(entry, extension), Html.text("." + extension)))
+                .toList();
     }
 
     /** How to cite this page: heading, set and permanent identifier. */

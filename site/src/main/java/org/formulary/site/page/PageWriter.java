@@ -24,7 +24,7 @@ public final class PageWriter {
     private static final String TAGLINE = "A reference of formulas that are checked before they are shown.";
 
     private final TemplateEngine templates = TemplateEngine.createPrecompiled(ContentType.Html);
-    private final Typesetter typesetter = new Typesetter();
+    private final Typesetter typesetter;
     private final Library library;
     private final Optional<Coordinates> coordinates;
     private final Assets assets;
@@ -35,11 +35,14 @@ public final class PageWriter {
      * @param library all that the site shows
      * @param coordinates the artifact with the generated classes, where it is known
      * @param assets the files that all pages share
+     * @param typesetter draws the equations
      */
-    public PageWriter(Library library, Optional<Coordinates> coordinates, Assets assets) {
+    public PageWriter(
+            Library library, Optional<Coordinates> coordinates, Assets assets, Typesetter typesetter) {
         this.library = library;
         this.coordinates = coordinates;
         this.assets = assets;
+        this.typesetter = typesetter;
     }
 
     /** The first page. */
