@@ -101,18 +101,21 @@
     history.replaceState(null, "", typed() ? STATE + state : location.href.split("#")[0]);
   }
 
+  // What is no text stands for nothing: addresses are cut off on their way.
+  function decoded(text) {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return undefined;
+    }
+  }
+
   function recall() {
     if (!location.hash.startsWith(STATE)) return false;
     for (const part of location.hash.slice(STATE.length).split(";")) {
-      const [symbol, value = ""] = part.split("=").map(text => attempt(() => {
-        try {
-          return decodeURIComponent(text);
-        } catch {
-          throw new Fault("");
-        }
-      }, () => {}) ?? "");
+      const [symbol, value] = part.split("=").map(decoded);
       const parameter = parameters.find(candidate => candidate.symbol === symbol);
-      if (parameter) parameter.field.value = value;
+      if (parameter && value !== undefined) parameter.field.value = value;
     }
     return true;
   }
