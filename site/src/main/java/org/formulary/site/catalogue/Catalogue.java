@@ -80,6 +80,8 @@ public record Catalogue(
      * A condition in plain text, LaTeX and MathML.
      *
      * @param prefix the form that is evaluated, in coherent units; absent where it is only shown
+     * @param lower the lower bound that it puts on its symbol
+     * @param upper the upper one
      * @param exact whether it speaks of no other symbol than its own
      */
     public record Condition(
@@ -87,7 +89,17 @@ public record Catalogue(
             @JsonProperty(required = true) String latex,
             @JsonProperty(required = true) String mathml,
             Optional<String> prefix,
+            Optional<Bound> lower,
+            Optional<Bound> upper,
             boolean exact) {}
+
+    /**
+     * An end of a range.
+     *
+     * @param value a fraction, in the unit of the symbol
+     * @param open whether it is itself left out
+     */
+    public record Bound(@JsonProperty(required = true) String value, boolean open) {}
 
     /**
      * A work that formulas cite.

@@ -10,6 +10,8 @@ import org.formulary.site.catalogue.Formula;
 import org.formulary.site.catalogue.Formula.Binding;
 import org.formulary.site.catalogue.Library;
 import org.formulary.site.catalogue.Library.Entry;
+import org.formulary.site.plot.Curve;
+import org.formulary.site.plot.Plot;
 
 /** What stands on the page of a formula. */
 public final class FormulaView {
@@ -38,6 +40,9 @@ public final class FormulaView {
 
     /** A worked example: what is put in and what comes out. */
     public record ExampleView(String anchor, List<Content> given, List<Content> then, boolean refused) {}
+
+    /** A plot: the picture, and the symbols along its edges. */
+    public record PlotView(Content picture, Content result, Content parameter) {}
 
     /** The formula itself, for what needs no preparation. */
     public Formula formula() {
@@ -200,6 +205,20 @@ public final class FormulaView {
     /** The calculator, where there can be one. */
     public Optional<CalculatorView> calculator() {
         return CalculatorView.of(formula, math);
+    }
+
+    /** How the first result goes with each parameter, around the example. */
+    public List<PlotView> plots() {
+        List<Curve> curves = Curve.of(formula);
+        Formula.Output output = formula.outputs().get(0);
+        return IntStream.range(0, curves.size())
+                .mapToObj(i -> new PlotView(
+                        Html.markup(Plot.of(curves.get(i), output, "plot-" + (i + 1))),
+                        math.symbol(output.latex(), output.name()),
+                        math.symbol(
+                                curves.get(i).parameter().latex(),
+                                curves.get(i).parameter().symbol())))
+                .toList();
     }
 
     /** The cited works, in the order the author names them. */
