@@ -51,6 +51,9 @@ public final class Dimension {
 
     private final SortedMap<BaseDimension, Rational> exponents;
 
+    /** Put together when first asked for; two threads at worst do so twice. */
+    private String text;
+
     private Dimension(SortedMap<BaseDimension, Rational> exponents) {
         this.exponents = exponents;
     }
@@ -145,13 +148,16 @@ public final class Dimension {
     /** The coherent unit: {@code byte/s}, {@code kg m^2/s^2}, {@code 1}. */
     @Override
     public String toString() {
-        return text(BaseDimension::unit);
+        if (text == null) {
+            text = text(BaseDimension::unit);
+        }
+        return text;
     }
 
     private String text(Function<BaseDimension, String> name) {
-        FractionText text = new FractionText(" ");
-        exponents.forEach((base, exponent) -> text.add(name.apply(base), exponent));
-        return text.toString();
+        FractionText fraction = new FractionText(" ");
+        exponents.forEach((base, exponent) -> fraction.add(name.apply(base), exponent));
+        return fraction.toString();
     }
 
     SortedMap<BaseDimension, Rational> bases() {

@@ -24,12 +24,15 @@ public final class Unit {
     private final DoubleUnaryOperator toCoherent;
     private final DoubleUnaryOperator fromCoherent;
 
+    private final boolean coherent;
+
     private Unit(UnitProduct product) {
         this.product = product;
         this.symbol = product.toString();
         this.dimension = product.dimension();
         this.scale = product.scale();
         this.offset = product.offset();
+        this.coherent = scale.equals(Scale.ONE) && !isAbsolute();
         this.toCoherent = Conversion.by(scale, offset);
         this.fromCoherent = Conversion.by(
                 scale.inverse(), offset.negate().times(scale.inverse().approximation()));
@@ -122,7 +125,7 @@ public final class Unit {
 
     /** Whether factor 1 and no offset. */
     public boolean isCoherent() {
-        return scale.equals(Scale.ONE) && !isAbsolute();
+        return coherent;
     }
 
     /** Whether this is an absolute temperature such as {@code degC}: its zero is not that of K. */

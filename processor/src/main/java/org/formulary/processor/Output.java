@@ -72,9 +72,9 @@ final class Output {
         if (!findings.isEmpty()) {
             return findings;
         }
-        String catalogue = new CatalogueWriter(set, formulas).lines();
-        byte[] json = catalogue.getBytes(StandardCharsets.UTF_8);
-        List<String> model = CatalogueChunks.of(CatalogueWriter.ascii(catalogue));
+        CatalogueWriter catalogue = new CatalogueWriter(set, formulas);
+        byte[] json = catalogue.lines().getBytes(StandardCharsets.UTF_8);
+        List<String> model = CatalogueChunks.of(catalogue.ascii());
         SourceFile java = FormulasClass.generate(set, formulas, model, generatedBy(origin));
         try {
             java.writeTo(filer, origin);

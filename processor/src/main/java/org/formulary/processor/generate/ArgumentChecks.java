@@ -1,6 +1,6 @@
 package org.formulary.processor.generate;
 
-import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.ClassName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +20,8 @@ final class ArgumentChecks {
     /** What statements of a method stand in. */
     private static final int BODY = 8;
 
+    private static final ClassName DOUBLE = ClassName.get(Double.class);
+
     private final CheckedFormula formula;
 
     ArgumentChecks(CheckedFormula formula) {
@@ -27,28 +29,28 @@ final class ArgumentChecks {
     }
 
     /** Refuses numbers that are not finite or outside the bounds of their domain. */
-    void addBounds(CodeBlock.Builder code) {
+    void addBounds(Code code) {
         for (Parameter parameter : formula.parameters()) {
             if (parameter.variable().type() == NumberType.DOUBLE) {
                 real(parameter, code);
             } else {
-                outside(integer(parameter), parameter, code);
+                integer(parameter, code);
             }
         }
     }
 
     /** Refuses arguments for which a domain does not hold that is more than bounds. */
-    void addConditions(CodeBlock.Builder code, JavaPrinter printer) {
+    void addConditions(Code code, JavaPrinter printer) {
         for (Parameter parameter : formula.parameters()) {
             Optional<Domain> domain = parameter.variable().domain();
             if (domain.isPresent() && !domain.get().range().exact()) {
                 JavaCode refused = printer.condition(domain.get().condition()).prefixed("!");
-                outside(List.of(new Layout.Printed(refused).at(BODY, "if () {".length())), parameter, code);
+                outside(new Layout.Printed(refused).at(BODY, "if () {".length()), parameter, code);
             }
         }
     }
 
-    private void real(Parameter parameter, CodeBlock.Builder code) {
+    private void real(Parameter parameter, Code code) {
         Range range = range(parameter);
         if (range.lower().isEmpty() && range.upper().isEmpty()) {
             Layout call = Layout.call(
@@ -58,48 +60,49 @@ final class ArgumentChecks {
                             Layout.string(formula.method()),
                             Layout.string(parameter.javaName()),
                             Layout.string(parameter.variable().name()),
-                            Layout.of("$L", parameter.javaName())));
-            code.add(Layout.statement(BODY, "", call));
+                            Layout.of(parameter.javaName())));
+            Layout.statement(BODY, "", call, code);
             return;
         }
         String name = parameter.javaName();
-        CodeBlock lower = range.lower()
-                .map(bound -> CodeBlock.of("$L $L $L", name, bound.open() ? ">" : ">=", real(bound)))
-                .orElseGet(() -> CodeBlock.of("$L > $T.NEGATIVE_INFINITY", name, Double.class));
-        CodeBlock upper = range.upper()
-                .map(bound -> CodeBlock.of("$L $L $L", name, bound.open() ? "<" : "<=", real(bound)))
-                .orElseGet(() -> CodeBlock.of("$L < $T.POSITIVE_INFINITY", name, Double.class));
+        Code both = Code.of("!(").add(name);
+        range.lower()
+                .ifPresentOrElse(
+                        bound -> both.add(bound.open() ? " > " : " >= ").add(real(bound)),
+                        () -> both.add(" > ").add(DOUBLE).add(".NEGATIVE_INFINITY"));
+        both.add(" && ").add(name);
+        range.upper()
+                .ifPresentOrElse(
+                        bound -> both.add(bound.open() ? " < " : " <= ").add(real(bound)),
+                        () -> both.add(" < ").add(DOUBLE).add(".POSITIVE_INFINITY"));
         // Negated, so that NaN fails as well.
-        outside(List.of(CodeBlock.of("!($L && $L)", lower, upper)), parameter, code);
+        outside(both.add(")"), parameter, code);
     }
 
     private static String real(Range.Bound bound) {
         return JavaLiterals.real(bound.value().toDouble());
     }
 
-    private static List<CodeBlock> integer(Parameter parameter) {
+    private void integer(Parameter parameter, Code code) {
+        String name = parameter.javaName();
         Range range = range(parameter);
-        List<CodeBlock> refusals = new ArrayList<>();
-        range.lower()
-                .ifPresent(bound -> refusals.add(CodeBlock.of(
-                        "$L < $L", parameter.javaName(), IntegerBounds.least(bound, parameter.variable()))));
+        List<String> refusals = new ArrayList<>();
+        range.lower().ifPresent(bound -> refusals.add(name + " < " + IntegerBounds.least(bound, parameter.variable())));
         range.upper()
-                .ifPresent(bound -> refusals.add(CodeBlock.of(
-                        "$L > $L", parameter.javaName(), IntegerBounds.greatest(bound, parameter.variable()))));
-        return refusals;
+                .ifPresent(bound -> refusals.add(name + " > " + IntegerBounds.greatest(bound, parameter.variable())));
+        if (!refusals.isEmpty()) {
+            outside(Code.of(String.join(" || ", refusals)), parameter, code);
+        }
     }
 
     private static Range range(Parameter parameter) {
         return parameter.variable().domain().map(Domain::range).orElse(Range.ALL);
     }
 
-    private void outside(List<CodeBlock> refusals, Parameter parameter, CodeBlock.Builder code) {
-        if (refusals.isEmpty()) {
-            return;
-        }
+    private void outside(Code refused, Parameter parameter, Code code) {
         Variable variable = parameter.variable();
         Requirement requirement = Requirement.of(variable);
-        code.beginControlFlow("if ($L)", CodeBlock.join(refusals, " || "));
+        code.add("if (").add(refused).add(") {").indent(1).line();
         Layout refusal = Layout.call(
                 RuntimeTypes.ARGUMENTS,
                 "outside",
@@ -109,8 +112,8 @@ final class ArgumentChecks {
                         Layout.string(variable.name()),
                         Layout.string(requirement.text()),
                         Layout.string(requirement.unit()),
-                        Layout.of("$L", parameter.javaName())));
-        code.add(Layout.statement(BODY + 4, "throw ", refusal));
-        code.endControlFlow();
+                        Layout.of(parameter.javaName())));
+        Layout.statement(BODY + 4, "throw ", refusal, code);
+        code.indent(-1).add("}").line();
     }
 }

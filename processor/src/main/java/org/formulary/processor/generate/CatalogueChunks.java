@@ -9,6 +9,8 @@ public final class CatalogueChunks {
     /** The most bytes of modified UTF-8 that a constant may have (JVMS 4.4.7). */
     public static final int MAX_BYTES = 65_535;
 
+    private static final int SURROGATE = 3;
+
     private CatalogueChunks() {}
 
     /**
@@ -19,19 +21,19 @@ public final class CatalogueChunks {
         List<String> chunks = new ArrayList<>();
         int start = 0;
         int bytes = 0;
-        for (int i = 0; i < text.length(); ) {
-            int end = i + Character.charCount(text.codePointAt(i));
-            int size = 0;
-            for (int unit = i; unit < end; unit++) {
-                size += bytes(text.charAt(unit));
-            }
+        for (int i = 0; i < text.length(); i++) {
+            char unit = text.charAt(i);
+            boolean pair = Character.isHighSurrogate(unit)
+                    && i + 1 < text.length()
+                    && Character.isLowSurrogate(text.charAt(i + 1));
+            int size = pair ? 2 * SURROGATE : bytes(unit);
             if (bytes + size > MAX_BYTES) {
                 chunks.add(text.substring(start, i));
                 start = i;
                 bytes = 0;
             }
             bytes += size;
-            i = end;
+            i += pair ? 1 : 0;
         }
         chunks.add(text.substring(start));
         return List.copyOf(chunks);
@@ -42,6 +44,6 @@ public final class CatalogueChunks {
         if (unit >= 1 && unit <= 0x7f) {
             return 1;
         }
-        return unit <= 0x7ff ? 2 : 3;
+        return unit <= 0x7ff ? 2 : SURROGATE;
     }
 }

@@ -1,28 +1,48 @@
 package org.formulary.processor.generate;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.formulary.processor.equation.Span;
 
-/** Writes members of JSON objects, one after another; what is empty and optional is left out. */
+/**
+ * Writes members of JSON objects, one after another, in two layouts at once: lines for readers, and one line of ASCII for
+ * class files. What is empty and optional is left out.
+ *
+ * <p>In lines, a member stands on a line of its own down to the members of a definition or a domain; trees stay on one
+ * line.
+ */
 final class CatalogueJson {
 
-    private final JsonGenerator generator;
+    /** Set, formula, equation, definition. */
+    private static final int DEPTH = 4;
 
-    CatalogueJson(JsonGenerator generator) {
-        this.generator = generator;
+    private static final String[] INDENTS = {"\n", "\n  ", "\n    ", "\n      ", "\n        "};
+
+    private final JsonText lines = new JsonText(false);
+    private final JsonText ascii = new JsonText(true);
+    private int depth;
+    private boolean first = true;
+
+    /** What was written, two spaces a level and {@code \n} whatever the platform's line end. */
+    String lines() {
+        return lines + "\n";
+    }
+
+    /** The same on one line of ASCII, so that no encoding of source files can harm it. */
+    String ascii() {
+        return ascii.toString();
     }
 
     void text(String key, String value) {
-        run(() -> generator.writeStringField(key, value));
+        key(key);
+        string(value);
     }
 
     void text(String key, Optional<String> value) {
-        value.ifPresent(present -> text(key, present));
+        if (value.isPresent()) {
+            text(key, value.get());
+        }
     }
 
     void textUnlessEmpty(String key, String value) {
@@ -36,11 +56,13 @@ final class CatalogueJson {
     }
 
     void number(String key, int value) {
-        run(() -> generator.writeNumberField(key, value));
+        key(key);
+        both(Integer.toString(value));
     }
 
     void flag(String key, boolean value) {
-        run(() -> generator.writeBooleanField(key, value));
+        key(key);
+        both(value ? "true" : "false");
     }
 
     /** A member that is there only where it is true. */
@@ -51,18 +73,17 @@ final class CatalogueJson {
     }
 
     void span(String key, Span span) {
-        run(() -> {
-            generator.writeArrayFieldStart(key);
-            generator.writeNumber(span.start());
-            generator.writeNumber(span.end());
-            generator.writeEndArray();
-        });
+        key(key);
+        String start = Integer.toString(span.start());
+        String end = Integer.toString(span.end());
+        lines.add("[").add(start).add(", ").add(end).add("]");
+        ascii.add("[").add(start).add(",").add(end).add("]");
     }
 
     /** A member whose value is an object; {@code members} writes what is in it. */
     void object(String key, Runnable members) {
-        run(() -> generator.writeFieldName(key));
-        object(members);
+        key(key);
+        value(members);
     }
 
     <T> void object(String key, Optional<T> value, Consumer<T> members) {
@@ -75,33 +96,75 @@ final class CatalogueJson {
 
     /** A member whose value is an array; {@code element} writes each of its elements. */
     <T> void array(String key, List<T> values, Consumer<T> element) {
-        run(() -> generator.writeArrayFieldStart(key));
-        values.forEach(element);
-        run(generator::writeEndArray);
+        key(key);
+        both("[");
+        first = true;
+        for (T value : values) {
+            element.accept(value);
+        }
+        both("]");
+        first = false;
     }
 
     /** An element of an array, or the whole text. */
     void object(Runnable members) {
-        run(generator::writeStartObject);
-        members.run();
-        run(generator::writeEndObject);
+        element();
+        value(members);
     }
 
     /** An element of an array. */
     void text(String value) {
-        run(() -> generator.writeString(value));
+        element();
+        string(value);
     }
 
-    private interface Step {
-        void run() throws IOException;
-    }
-
-    /** The text is built in memory, so that only a fault of the generator itself can surface here. */
-    private static void run(Step step) {
-        try {
-            step.run();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+    private void element() {
+        if (!first) {
+            lines.add(", ");
+            ascii.add(",");
         }
+        first = false;
+    }
+
+    private void key(String key) {
+        if (!first) {
+            both(",");
+        }
+        if (depth <= DEPTH) {
+            lines.add(INDENTS[depth]);
+        } else if (!first) {
+            lines.add(" ");
+        }
+        lines.add("\"").add(key).add("\": ");
+        ascii.add("\"").add(key).add("\":");
+        first = false;
+    }
+
+    private void value(Runnable members) {
+        both("{");
+        depth++;
+        first = true;
+        members.run();
+        depth--;
+        if (depth < DEPTH) {
+            lines.add(INDENTS[depth]);
+        }
+        both("}");
+        first = false;
+    }
+
+    private void string(String value) {
+        if (JsonText.isPlain(value)) {
+            lines.add("\"").add(value).add("\"");
+            ascii.add("\"").add(value).add("\"");
+        } else {
+            lines.string(value);
+            ascii.string(value);
+        }
+    }
+
+    private void both(String text) {
+        lines.add(text);
+        ascii.add(text);
     }
 }

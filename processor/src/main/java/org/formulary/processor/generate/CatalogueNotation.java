@@ -12,6 +12,7 @@ import org.formulary.processor.model.Variable;
 import org.formulary.processor.print.LatexPrinter;
 import org.formulary.processor.print.MathMlPrinter;
 import org.formulary.processor.print.PrefixPrinter;
+import org.formulary.processor.print.Printers;
 import org.formulary.processor.print.SpokenPrinter;
 import org.formulary.processor.print.SymbolStyle;
 
@@ -43,11 +44,8 @@ record CatalogueNotation(LatexPrinter latex, MathMlPrinter mathMl, SpokenPrinter
     }
 
     private static CatalogueNotation of(List<Variable> variables, FormulaLookup formulas) {
-        SymbolStyle style = SymbolStyle.of(variables, formulas);
+        Printers printers = Printers.of(SymbolStyle.of(variables, formulas));
         return new CatalogueNotation(
-                new LatexPrinter(style),
-                new MathMlPrinter(style),
-                new SpokenPrinter(style),
-                new PrefixPrinter(formulas));
+                printers.latex(), printers.mathMl(), printers.spoken(), new PrefixPrinter(formulas));
     }
 }

@@ -13,28 +13,30 @@ public final class CatalogueWriter {
 
     private final CheckedSet set;
     private final FormulaLookup formulas;
+    private final CatalogueJson json = new CatalogueJson();
 
     /**
-     * A writer of one set.
+     * Writes the catalogue of one set.
      *
      * @param formulas finds the formulas that its equations call
      */
     public CatalogueWriter(CheckedSet set, FormulaLookup formulas) {
         this.set = set;
         this.formulas = formulas;
+        json.object(this::set);
     }
 
     /** The catalogue in lines, for the resource {@code META-INF/formulary/<id>.json}, to be stored as UTF-8. */
     public String lines() {
-        return CatalogueFormat.lines(this::set);
+        return json.lines();
     }
 
-    /** A catalogue in {@linkplain #lines() lines} on one line of ASCII, for the annotation of the generated class. */
-    public static String ascii(String lines) {
-        return CatalogueFormat.ascii(lines);
+    /** The catalogue on one line of ASCII, for the annotation of the generated class. */
+    public String ascii() {
+        return json.ascii();
     }
 
-    private void set(CatalogueJson json) {
+    private void set() {
         json.text("schema", CatalogueSchema.ID);
         json.text("id", set.owner().setId());
         json.text("title", set.title());
@@ -51,10 +53,10 @@ public final class CatalogueWriter {
             CatalogueNotation notation = CatalogueNotation.of(set, formula, formulas);
             new CatalogueFormulaWriter(json, notation, signatures, formula).formula();
         });
-        json.objects("references", set.references(), reference -> reference(json, reference));
+        json.objects("references", set.references(), this::reference);
     }
 
-    private static void reference(CatalogueJson json, Reference reference) {
+    private void reference(Reference reference) {
         json.text("key", reference.key());
         json.text("type", reference.type());
         json.texts("authors", reference.authors());

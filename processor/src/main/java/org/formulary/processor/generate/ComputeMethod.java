@@ -1,6 +1,5 @@
 package org.formulary.processor.generate;
 
-import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,7 +45,7 @@ final class ComputeMethod {
 
     /** The checked method, without its Javadoc. */
     MethodSpec.Builder method() {
-        CodeBlock.Builder code = CodeBlock.builder();
+        Code code = new Code();
         ArgumentChecks checks = new ArgumentChecks(formula);
         checks.addBounds(code);
         boolean conditions = formula.parameters().stream()
@@ -61,18 +60,18 @@ final class ComputeMethod {
         } else {
             compute(code);
         }
-        return signature(formula.method(), formula.parameters().size()).addCode(code.build());
+        return signature(formula.method(), formula.parameters().size()).addCode(code.block());
     }
 
     /** The overload with the first {@code count} parameters; the others have their default values. */
     MethodSpec.Builder withDefaults(int count) {
         MethodSpec.Builder method = signature(formula.method(), count);
         List<Layout> arguments = new ArrayList<>();
-        formula.parameters().stream()
-                .limit(count)
-                .forEach(parameter -> arguments.add(Layout.of("$L", parameter.javaName())));
+        formula.parameters().stream().limit(count).forEach(parameter -> arguments.add(Layout.of(parameter.javaName())));
         arguments.addAll(DefaultValues.after(formula, count));
-        return method.addCode(Layout.statement(BODY, "return ", Layout.call(formula.method(), arguments)));
+        Code code = new Code();
+        Layout.statement(BODY, "return ", Layout.call(formula.method(), arguments), code);
+        return method.addCode(code.block());
     }
 
     /** The private methods, once {@link #method} was written. */
@@ -90,20 +89,20 @@ final class ComputeMethod {
         return method;
     }
 
-    private void compute(CodeBlock.Builder code) {
+    private void compute(Code code) {
         JavaBody body = printer.body();
         body.loops().forEach(loop -> helpers.add(LoopMethod.of(loop)));
         if (body.beyond().isPresent()) {
             String exactly = names.unique(formula.method() + "Exactly");
             List<JavaBody.Argument> arguments = printer.arguments();
-            code.beginControlFlow("if ($L)", Source.of(body.beyond().get()));
+            code.add("if (").add(body.beyond().get()).add(") {").indent(1).line();
             Layout call = Layout.call(
                     exactly,
                     arguments.stream()
-                            .map(argument -> Layout.of("$L", argument.name()))
+                            .map(argument -> Layout.of(argument.name()))
                             .toList());
-            code.add(Layout.statement(BODY + 4, "return ", call));
-            code.endControlFlow();
+            Layout.statement(BODY + 4, "return ", call, code);
+            code.indent(-1).add("}").line();
             helpers.add(exactMethod(exactly, arguments, body.exact().orElseThrow()));
         }
         block(body.plain().or(body::exact).orElseThrow(), code);
@@ -111,7 +110,7 @@ final class ComputeMethod {
 
     /** The way for arguments so large that 64 bits do not hold the integers between. */
     private MethodSpec exactMethod(String name, List<JavaBody.Argument> arguments, JavaBody.Block block) {
-        CodeBlock.Builder code = CodeBlock.builder();
+        Code code = new Code();
         block(block, code);
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addJavadoc(
@@ -120,19 +119,19 @@ final class ComputeMethod {
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .returns(Signatures.result(formula));
         arguments.forEach(argument -> method.addParameter(Source.type(argument.kind()), argument.name()));
-        return method.addCode(code.build()).build();
+        return method.addCode(code.block()).build();
     }
 
-    private void block(JavaBody.Block block, CodeBlock.Builder code) {
+    private void block(JavaBody.Block block, Code code) {
         block.locals().forEach(local -> assign(local, code));
         List<Layout> results = new ArrayList<>();
         for (Output output : formula.outputsAsReturned()) {
             results.add(result(output, block.outputs().get(formula.outputs().indexOf(output))));
         }
         Layout result = formula.record()
-                .map(record -> (Layout) new Layout.Call(CodeBlock.of("new $T", Source.type(record)), results))
+                .map(record -> (Layout) new Layout.Call(Code.of("new ").add(Source.type(record)), results))
                 .orElseGet(() -> results.get(0));
-        code.add(Layout.statement(BODY, "return ", result));
+        Layout.statement(BODY, "return ", result, code);
     }
 
     private Layout result(Output output, JavaCode value) {
@@ -166,9 +165,9 @@ final class ComputeMethod {
                         && guards.places().containsKey(Trees.bare(value).span()));
     }
 
-    private static void assign(JavaBody.Assignment assignment, CodeBlock.Builder code) {
+    private static void assign(JavaBody.Assignment assignment, Code code) {
         Layout value = new Layout.Printed(assignment.value());
-        code.add("$T ", Source.type(assignment.kind()));
-        code.add(Layout.statement(BODY, assignment.name() + " = ", value));
+        code.add(Source.type(assignment.kind())).add(" ");
+        Layout.statement(BODY, assignment.name() + " = ", value, code);
     }
 }

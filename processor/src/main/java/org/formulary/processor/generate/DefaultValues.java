@@ -17,7 +17,7 @@ final class DefaultValues {
     static List<Layout> after(CheckedFormula formula, int count) {
         return formula.parameters().stream()
                 .skip(count)
-                .map(parameter -> Layout.of("$L", literal(parameter)))
+                .map(parameter -> Layout.of(literal(parameter)))
                 .toList();
     }
 

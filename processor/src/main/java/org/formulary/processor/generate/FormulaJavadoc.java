@@ -2,6 +2,7 @@ package org.formulary.processor.generate;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedSet;
 import org.formulary.processor.model.Domain;
@@ -12,6 +13,8 @@ import org.formulary.processor.model.Variable;
 
 /** Carries what the author wrote of a formula over into the Javadoc of its methods. */
 final class FormulaJavadoc {
+
+    private static final Pattern EMPTY_LINE = Pattern.compile("\\R\\s*\\R");
 
     private final CheckedSet set;
     private final CheckedFormula formula;
@@ -107,7 +110,7 @@ final class FormulaJavadoc {
     }
 
     private static List<String> paragraphs(String text) {
-        return List.of(text.strip().split("\\R\\s*\\R", -1));
+        return text.isBlank() ? List.of() : List.of(EMPTY_LINE.split(text.strip(), -1));
     }
 
     private static void labelled(String label, String prose, JavadocText text) {

@@ -49,8 +49,7 @@ public final class FormulasClass {
         this.units = new JavaUnits(unitConstants::name);
         this.quantities = new QuantityMethods(name, unitConstants, records);
         this.names = new MethodNames(set.formulas().stream()
-                .flatMap(formula -> Signatures.of(formula).stream())
-                .map(Signatures.Signature::name)
+                .flatMap(formula -> Signatures.names(formula).stream())
                 .collect(Collectors.toSet()));
     }
 
@@ -64,8 +63,11 @@ public final class FormulasClass {
      */
     public static SourceFile generate(
             CheckedSet set, FormulaLookup formulas, List<String> model, Optional<String> generatedBy) {
-        TypeSpec type = new FormulasClass(set, formulas).type(model, generatedBy);
-        return SourceFile.of(set.owner().packageName(), type);
+        LongTexts texts = new LongTexts();
+        List<String> literals =
+                model.stream().map(JavaLiterals::string).map(texts::name).toList();
+        TypeSpec type = new FormulasClass(set, formulas).type(literals, generatedBy);
+        return SourceFile.of(set.owner().packageName(), type, texts);
     }
 
     private TypeSpec type(List<String> model, Optional<String> generatedBy) {
@@ -153,9 +155,9 @@ public final class FormulasClass {
                 .build();
     }
 
-    private static AnnotationSpec model(List<String> pieces) {
+    private static AnnotationSpec model(List<String> literals) {
         AnnotationSpec.Builder model = AnnotationSpec.builder(CHECKED_MODEL);
-        pieces.forEach(piece -> model.addMember("value", "$L", JavaLiterals.string(piece)));
+        literals.forEach(literal -> model.addMember("value", "$L", literal));
         return model.build();
     }
 }

@@ -1,10 +1,10 @@
 package org.formulary.processor.generate;
 
 import com.squareup.javapoet.ClassName;
-import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeSpec;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedSet;
@@ -58,9 +58,7 @@ final class InterfaceInstance {
                         "return $L.$L($L)",
                         set.owner().className(),
                         formula.method(),
-                        Source.arguments(formula.parameters().stream()
-                                .map(parameter -> CodeBlock.of("$L", parameter.javaName()))
-                                .toList()))
+                        formula.parameters().stream().map(Parameter::javaName).collect(Collectors.joining(", ")))
                 .build();
     }
 }

@@ -16,32 +16,45 @@ final class JavadocText {
 
     /** Plain text as HTML in a comment. */
     static String escaped(String text) {
-        StringBuilder html = new StringBuilder();
-        text.strip().codePoints().forEach(character -> html.append(escaped(character)));
+        String stripped = text.strip();
+        StringBuilder html = new StringBuilder(stripped.length() + 16);
+        for (int i = 0; i < stripped.length(); i += Character.charCount(stripped.codePointAt(i))) {
+            escape(stripped.codePointAt(i), html);
+        }
         return html.toString().replace("*/", "*&#47;").replace("/*", "&#47;*");
     }
 
-    private static String escaped(int character) {
-        return switch (character) {
-            case '&' -> "&amp;";
-            case '<' -> "&lt;";
-            case '>' -> "&gt;";
-            case '@', '{', '}', '\\' -> "&#" + character + ";";
+    private static void escape(int character, StringBuilder html) {
+        switch (character) {
+            case '&' -> html.append("&amp;");
+            case '<' -> html.append("&lt;");
+            case '>' -> html.append("&gt;");
+            case '@', '{', '}', '\\' -> html.append("&#").append(character).append(';');
             default -> {
-                if (Character.isWhitespace(character)) {
-                    yield " ";
+                if (character > ' ' && character <= '~') {
+                    html.append((char) character);
+                } else if (Character.isWhitespace(character)) {
+                    html.append(' ');
+                } else {
+                    html.append("&#").append(character).append(';');
                 }
-                yield character > ' ' && character <= '~' ? Character.toString(character) : "&#" + character + ";";
             }
-        };
+        }
     }
 
     /** Text in code type. */
     static String code(String text) {
-        boolean plain = text.chars().allMatch(c -> c >= ' ' && c <= '~' && "{}@\\".indexOf(c) < 0)
-                && !text.contains("*/")
-                && !text.contains("/*");
-        return plain ? "{@code " + text + "}" : "<code>" + escaped(text) + "</code>";
+        return isPlain(text) ? "{@code " + text + "}" : "<code>" + escaped(text) + "</code>";
+    }
+
+    private static boolean isPlain(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c < ' ' || c > '~' || c == '{' || c == '}' || c == '@' || c == '\\') {
+                return false;
+            }
+        }
+        return !text.contains("*/") && !text.contains("/*");
     }
 
     /** A link, its address encoded. */
@@ -84,17 +97,26 @@ final class JavadocText {
     }
 
     private static void wrap(String text, String indent, StringBuilder comment) {
+        String stripped = text.strip();
         int column = 0;
-        for (String word : text.strip().split(" +", -1)) {
-            if (column > 0 && column + 1 + word.length() > WIDTH) {
+        int start = 0;
+        while (start < stripped.length()) {
+            int end = stripped.indexOf(' ', start);
+            end = end < 0 ? stripped.length() : end;
+            int length = end - start;
+            if (column > 0 && column + 1 + length > WIDTH) {
                 comment.append('\n').append(indent);
                 column = indent.length();
             } else if (column > 0) {
                 comment.append(' ');
                 column++;
             }
-            comment.append(word);
-            column += word.length();
+            comment.append(stripped, start, end);
+            column += length;
+            start = end;
+            while (start < stripped.length() && stripped.charAt(start) == ' ') {
+                start++;
+            }
         }
         comment.append('\n');
     }

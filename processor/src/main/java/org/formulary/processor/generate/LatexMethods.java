@@ -1,6 +1,6 @@
 package org.formulary.processor.generate;
 
-import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.MethodSpec;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -20,6 +20,8 @@ final class LatexMethods {
     /** What statements of a method stand in. */
     private static final int BODY = 8;
 
+    private static final ClassName STRING = ClassName.get(String.class);
+
     private final CheckedFormula formula;
     private final LatexText latex;
     private final LatexPrinter printer;
@@ -32,7 +34,9 @@ final class LatexMethods {
 
     /** The equation as it is declared. */
     MethodSpec.Builder plain() {
-        return method().addStatement("return $L", Source.string(latex.plain()));
+        Code code = new Code();
+        Layout.statement(BODY, "return ", Layout.string(latex.plain()), code);
+        return method().addCode(code.block());
     }
 
     /** The equation in the caller's symbols; not where there is no parameter. */
@@ -51,9 +55,10 @@ final class LatexMethods {
                         strings(Parameter::javaName),
                         strings(parameter -> printer.symbol(parameter.variable().name())),
                         Layout.of("symbols")));
-        method.addCode("$T[] ", String.class);
-        method.addCode(Layout.statement(BODY, "chosen = ", choice));
-        return Optional.of(method.addCode(Layout.statement(BODY, "return ", new Layout.Sum(parts()))));
+        Code code = new Code().add(STRING).add("[] ");
+        Layout.statement(BODY, "chosen = ", choice, code);
+        Layout.statement(BODY, "return ", new Layout.Sum(parts()), code);
+        return Optional.of(method.addCode(code.block()));
     }
 
     private MethodSpec.Builder method() {
@@ -65,15 +70,15 @@ final class LatexMethods {
     private Layout strings(Function<Parameter, String> text) {
         List<Layout> strings =
                 formula.parameters().stream().map(text).map(Layout::string).toList();
-        return new Layout.Call(CodeBlock.of("new $T[] ", String.class), "{", strings, "}");
+        return new Layout.Call(Code.of("new ").add(STRING).add("[] "), "{", strings, "}");
     }
 
-    private List<CodeBlock> parts() {
+    private List<Code> parts() {
         Map<String, Integer> places = new HashMap<>();
         for (int i = 0; i < formula.parameters().size(); i++) {
             places.put(formula.parameters().get(i).variable().name(), i);
         }
-        List<CodeBlock> parts = new ArrayList<>();
+        List<Code> parts = new ArrayList<>();
         StringBuilder literal = new StringBuilder();
         for (LatexText.Part part : latex.parts()) {
             if (part instanceof LatexText.Slot slot && places.containsKey(slot.symbol())) {
@@ -87,20 +92,24 @@ final class LatexMethods {
         return parts;
     }
 
-    private static void add(StringBuilder literal, List<CodeBlock> parts) {
+    private static void add(StringBuilder literal, List<Code> parts) {
         if (!literal.isEmpty()) {
-            parts.add(Source.string(literal.toString()));
+            parts.add(Code.string(literal.toString()));
             literal.setLength(0);
         }
     }
 
-    private static CodeBlock slot(LatexText.Context context, int place) {
-        CodeBlock symbol = CodeBlock.of("chosen[$L]", place);
+    private static Code slot(LatexText.Context context, int place) {
+        String symbol = "chosen[" + place + "]";
         return switch (context) {
-            case BARE -> symbol;
-            case OPERAND -> CodeBlock.of("$T.operand($L)", RuntimeTypes.LATEX_SYMBOLS, symbol);
-            case FACTOR -> CodeBlock.of("$T.factor($L)", RuntimeTypes.LATEX_SYMBOLS, symbol);
-            case BASE -> CodeBlock.of("$T.base($L)", RuntimeTypes.LATEX_SYMBOLS, symbol);
+            case BARE -> Code.of(symbol);
+            case OPERAND -> bracketed("operand", symbol);
+            case FACTOR -> bracketed("factor", symbol);
+            case BASE -> bracketed("base", symbol);
         };
+    }
+
+    private static Code bracketed(String method, String symbol) {
+        return new Code().add(RuntimeTypes.LATEX_SYMBOLS).add("." + method + "(" + symbol + ")");
     }
 }

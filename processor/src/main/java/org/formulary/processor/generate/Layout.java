@@ -1,11 +1,8 @@
 package org.formulary.processor.generate;
 
 import com.squareup.javapoet.ClassName;
-import com.squareup.javapoet.CodeBlock;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.formulary.processor.print.JavaCode;
 import org.formulary.processor.print.JavaCode.Piece;
 
@@ -24,46 +21,67 @@ sealed interface Layout {
     /** What closes a call at the end of a line. */
     int CLOSING = 3;
 
-    /** What comes before the simple name of a type. */
-    Pattern QUALIFIER = Pattern.compile("\\b(?:[a-z]\\w*\\.)+(?=[A-Z])");
-
-    /** The text on one line. */
-    CodeBlock flat();
+    /** Levels that a continued line stands in. */
+    int CONTINUED_LEVELS = 2;
 
     /** How long the text on one line is. */
-    default int length() {
-        return width(flat());
+    int length();
+
+    /** Adds the text on one line. */
+    void flat(Code code);
+
+    /** Adds the text to a line that stands in so far and holds {@code others} more characters; broken where it does not fit. */
+    void at(int indent, int others, Code code);
+
+    /** The text for such a line. */
+    default Code at(int indent, int others) {
+        Code code = new Code();
+        at(indent, others, code);
+        return code;
     }
 
-    /** The text in a line that stands in so far and holds {@code others} more characters; broken where it does not fit. */
-    CodeBlock at(int indent, int others);
-
     /** A text that is never broken. */
-    record Fixed(CodeBlock flat) implements Layout {
+    record Fixed(Code text) implements Layout {
         @Override
-        public CodeBlock at(int indent, int others) {
-            return flat;
+        public int length() {
+            return text.width();
+        }
+
+        @Override
+        public void flat(Code code) {
+            code.add(text);
+        }
+
+        @Override
+        public void at(int indent, int others, Code code) {
+            flat(code);
         }
     }
 
     /** A printed expression. */
-    record Printed(JavaCode code) implements Layout {
+    record Printed(JavaCode printed) implements Layout {
         @Override
-        public CodeBlock flat() {
-            return block(List.of(code.pieces()));
+        public int length() {
+            return length(printed.pieces());
         }
 
         @Override
-        public CodeBlock at(int indent, int others) {
+        public void flat(Code code) {
+            code.add(printed);
+        }
+
+        @Override
+        public void at(int indent, int others, Code code) {
             int room = WIDTH - indent - others;
-            return block(lines(code.pieces(), 0, room, room - CONTINUED));
+            List<List<Piece>> lines = lines(printed.pieces(), 0, room, room - CONTINUED);
+            code.add(lines.get(0)).indent(CONTINUED_LEVELS);
+            lines.subList(1, lines.size()).forEach(line -> code.line().add(line));
+            code.indent(-CONTINUED_LEVELS);
         }
 
         /** Broken at blanks of that depth if it is too long, and deeper only what is too long still. */
         private static List<List<Piece>> lines(List<Piece> pieces, int depth, int room, int roomBelow) {
-            boolean breaks =
-                    pieces.stream().anyMatch(piece -> piece instanceof Piece.Blank blank && blank.depth() >= depth);
-            if (!breaks || pieces.stream().mapToInt(Printed::length).sum() <= room) {
+            if (length(pieces) <= room || !canBreak(pieces, depth)) {
                 return List.of(pieces);
             }
             List<List<Piece>> lines = new ArrayList<>();
@@ -78,9 +96,21 @@ sealed interface Layout {
             return lines;
         }
 
-        @Override
-        public int length() {
-            return code.pieces().stream().mapToInt(Printed::length).sum();
+        private static boolean canBreak(List<Piece> pieces, int depth) {
+            for (Piece piece : pieces) {
+                if (piece instanceof Piece.Blank blank && blank.depth() >= depth) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private static int length(List<Piece> pieces) {
+            int length = 0;
+            for (Piece piece : pieces) {
+                length += length(piece);
+            }
+            return length;
         }
 
         private static int length(Piece piece) {
@@ -89,120 +119,128 @@ sealed interface Layout {
             }
             return piece instanceof Piece.Type type ? type.name().length() : 1;
         }
-
-        private static CodeBlock block(List<List<Piece>> lines) {
-            CodeBlock.Builder block = CodeBlock.builder();
-            for (int i = 0; i < lines.size(); i++) {
-                block.add(i == 0 ? "" : i == 1 ? "$>$>\n" : "\n");
-                block.add(Source.of(lines.get(i)));
-            }
-            return block.add(lines.size() > 1 ? "$<$<" : "").build();
-        }
     }
 
     /** Strings put together by {@code +}. */
-    record Sum(List<CodeBlock> terms) implements Layout {
+    record Sum(List<Code> terms) implements Layout {
+        private static final String PLUS = " + ";
+
         @Override
-        public CodeBlock flat() {
-            return joined(" + ", terms.stream());
+        public int length() {
+            int length = PLUS.length() * (terms.size() - 1);
+            for (Code term : terms) {
+                length += term.width();
+            }
+            return length;
         }
 
         @Override
-        public CodeBlock at(int indent, int others) {
-            CodeBlock.Builder block = CodeBlock.builder();
-            int room = WIDTH - indent - others;
-            boolean continued = false;
+        public void flat(Code code) {
             for (int i = 0; i < terms.size(); i++) {
-                int needed = width(terms.get(i)) + 3;
-                if (i > 0 && needed > room) {
-                    block.add(continued ? "\n" : "$>$>\n");
-                    continued = true;
+                code.add(i == 0 ? "" : PLUS).add(terms.get(i));
+            }
+        }
+
+        @Override
+        public void at(int indent, int others, Code code) {
+            int room = WIDTH - indent - others;
+            code.add(terms.get(0)).indent(CONTINUED_LEVELS);
+            room -= terms.get(0).width() + PLUS.length();
+            for (Code term : terms.subList(1, terms.size())) {
+                int needed = term.width() + PLUS.length();
+                if (needed > room) {
+                    code.line().add("+ ");
                     room = WIDTH - indent - CONTINUED - CLOSING;
-                    block.add("+ ");
-                } else if (i > 0) {
-                    block.add(" + ");
+                } else {
+                    code.add(PLUS);
                 }
                 room -= needed;
-                block.add("$L", terms.get(i));
+                code.add(term);
             }
-            return block.add(continued ? "$<$<" : "").build();
+            code.indent(-CONTINUED_LEVELS);
         }
     }
 
     /** {@code head(arguments)}, or another pair of brackets. */
-    record Call(CodeBlock head, String open, List<Layout> arguments, String close) implements Layout {
+    record Call(Code head, String open, List<Layout> arguments, String close) implements Layout {
 
-        @Override
-        public int length() {
-            return width(head) + open.length() + lengthOfArguments() + close.length();
-        }
-
-        private int lengthOfArguments() {
-            int commas = 2 * Math.max(0, arguments.size() - 1);
-            return commas + arguments.stream().mapToInt(Layout::length).sum();
-        }
-
-        Call(CodeBlock head, List<Layout> arguments) {
+        Call(Code head, List<Layout> arguments) {
             this(head, "(", arguments, ")");
         }
 
         @Override
-        public CodeBlock flat() {
-            return CodeBlock.of(
-                    "$L$L$L$L", head, open, joined(", ", arguments.stream().map(Layout::flat)), close);
+        public int length() {
+            return head.width() + open.length() + lengthOfArguments() + close.length();
+        }
+
+        private int lengthOfArguments() {
+            int length = 2 * Math.max(0, arguments.size() - 1);
+            for (Layout argument : arguments) {
+                length += argument.length();
+            }
+            return length;
         }
 
         @Override
-        public CodeBlock at(int indent, int others) {
+        public void flat(Code code) {
+            code.add(head).add(open);
+            flatArguments(code);
+            code.add(close);
+        }
+
+        private void flatArguments(Code code) {
+            for (int i = 0; i < arguments.size(); i++) {
+                code.add(i == 0 ? "" : ", ");
+                arguments.get(i).flat(code);
+            }
+        }
+
+        @Override
+        public void at(int indent, int others, Code code) {
             if (arguments.isEmpty() || indent + length() + others <= WIDTH) {
-                return flat();
+                flat(code);
+                return;
             }
             int inner = indent + CONTINUED;
+            code.add(head).add(open).indent(CONTINUED_LEVELS).line();
             if (inner + lengthOfArguments() + CLOSING <= WIDTH) {
-                CodeBlock line = joined(", ", arguments.stream().map(Layout::flat));
-                return CodeBlock.of("$L$L$>$>\n$L$L$<$<", head, open, line, close);
+                flatArguments(code);
+            } else {
+                for (int i = 0; i < arguments.size(); i++) {
+                    if (i > 0) {
+                        code.add(",").line();
+                    }
+                    arguments.get(i).at(inner, CLOSING, code);
+                }
             }
-            CodeBlock lines = joined(",\n", arguments.stream().map(argument -> argument.at(inner, CLOSING)));
-            return CodeBlock.of("$L$L$>$>\n$L$L$<$<", head, open, lines, close);
+            code.add(close).indent(-CONTINUED_LEVELS);
         }
     }
 
     /** A text that is never broken. */
-    static Layout of(String format, Object... arguments) {
-        return new Fixed(CodeBlock.of(format, arguments));
+    static Layout of(String text) {
+        return new Fixed(Code.of(text));
     }
 
     /** A string literal. */
     static Layout string(String text) {
-        return new Fixed(Source.string(text));
+        return new Fixed(Code.string(text));
     }
 
     /** A call of a method of the same class. */
     static Layout call(String method, List<Layout> arguments) {
-        return new Call(CodeBlock.of("$L", method), List.copyOf(arguments));
+        return new Call(Code.of(method), List.copyOf(arguments));
     }
 
     /** A call of a static method. */
     static Layout call(ClassName type, String method, List<Layout> arguments) {
-        return new Call(CodeBlock.of("$T.$L", type, method), List.copyOf(arguments));
+        return new Call(new Code().add(type).add(".").add(method), List.copyOf(arguments));
     }
 
-    /** A statement in a method's body: {@code prefix layout;}. */
-    static CodeBlock statement(int indent, String prefix, Layout layout) {
-        return CodeBlock.of("$L$L;\n", prefix, layout.at(indent, prefix.length() + 1));
-    }
-
-    /** How long a text is, types by their simple names. */
-    static int width(CodeBlock block) {
-        return QUALIFIER.matcher(block.toString()).replaceAll("").length();
-    }
-
-    private static CodeBlock joined(String separator, Stream<CodeBlock> parts) {
-        List<CodeBlock> all = new ArrayList<>(parts.toList());
-        CodeBlock.Builder block = CodeBlock.builder();
-        for (int i = 0; i < all.size(); i++) {
-            block.add(i == 0 ? "$L" : separator + "$L", all.get(i));
-        }
-        return block.build();
+    /** Adds a statement to a method's body: {@code prefix layout;}. */
+    static void statement(int indent, String prefix, Layout layout, Code code) {
+        code.add(prefix);
+        layout.at(indent, prefix.length() + 1, code);
+        code.add(";").line();
     }
 }

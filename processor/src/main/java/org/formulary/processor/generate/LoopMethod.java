@@ -1,6 +1,5 @@
 package org.formulary.processor.generate;
 
-import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import javax.lang.model.element.Modifier;
 import org.formulary.processor.print.JavaLoop;
@@ -15,16 +14,19 @@ final class LoopMethod {
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .returns(Source.type(loop.kind()));
         loop.parameters().forEach(parameter -> method.addParameter(Source.type(parameter.kind()), parameter.name()));
-        CodeBlock to = Source.of(loop.to());
+        Code code = new Code();
+        Code to = new Code().add(loop.to());
         if (!loop.last().isEmpty()) {
-            method.addStatement("long $L = $L", loop.last(), to);
-            to = CodeBlock.of("$L", loop.last());
+            code.add("long " + loop.last() + " = ").add(to).add(";").line();
+            to = Code.of(loop.last());
         }
-        return method.addStatement("$T $L = $L", Source.type(loop.kind()), loop.total(), Source.of(loop.start()))
-                .beginControlFlow("for (long $1L = $2L; $1L <= $3L; $1L++)", loop.index(), Source.of(loop.from()), to)
-                .addStatement("$L", Source.of(loop.step()))
-                .endControlFlow()
-                .addStatement("return $L", loop.total())
-                .build();
+        code.add(Source.type(loop.kind())).add(" " + loop.total() + " = ");
+        code.add(loop.start()).add(";").line();
+        String index = loop.index();
+        code.add("for (long " + index + " = ").add(loop.from()).add("; " + index + " <= ");
+        code.add(to).add("; " + index + "++) {").indent(1).line();
+        code.add(loop.step()).add(";").line().indent(-1).add("}").line();
+        code.add("return " + loop.total() + ";").line();
+        return method.addCode(code.block()).build();
     }
 }

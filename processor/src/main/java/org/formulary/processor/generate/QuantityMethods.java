@@ -1,7 +1,6 @@
 package org.formulary.processor.generate;
 
 import com.squareup.javapoet.ClassName;
-import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeName;
 import java.util.ArrayList;
@@ -55,7 +54,9 @@ final class QuantityMethods {
         }
         Variable output = formula.outputs().get(0).variable();
         boolean quantity = formula.record().isEmpty() && Signatures.hasDimension(output);
-        return method.addCode(Layout.statement(BODY, "return ", quantity ? quantity(call, output) : call));
+        Code code = new Code();
+        Layout.statement(BODY, "return ", quantity ? quantity(call, output) : call, code);
+        return method.addCode(code.block());
     }
 
     private TypeName result(CheckedFormula formula) {
@@ -68,26 +69,27 @@ final class QuantityMethods {
     private MethodSpec.Builder record(CheckedFormula formula, Layout call, MethodSpec.Builder method) {
         String result = JavaNames.unused(
                 "result", formula.parameters().stream().map(Parameter::javaName).collect(Collectors.toSet()));
-        method.addCode("$T ", Signatures.result(formula));
-        method.addCode(Layout.statement(BODY, result + " = ", call));
+        Code code = new Code().add(Signatures.result(formula)).add(" ");
+        Layout.statement(BODY, result + " = ", call, code);
         List<Layout> components = new ArrayList<>();
         for (Output output : formula.outputsAsReturned()) {
-            Layout component = Layout.of("$L.$L()", result, output.component());
+            Layout component = Layout.of(result + "." + output.component() + "()");
             components.add(
                     Signatures.hasDimension(output.variable()) ? quantity(component, output.variable()) : component);
         }
-        CodeBlock constructor = CodeBlock.of("new $T", result(formula));
-        return method.addCode(Layout.statement(BODY, "return ", new Layout.Call(constructor, components)));
+        Code constructor = Code.of("new ").add(result(formula));
+        Layout.statement(BODY, "return ", new Layout.Call(constructor, components), code);
+        return method.addCode(code.block());
     }
 
     private Layout quantity(Layout number, Variable variable) {
-        return Layout.call(RuntimeTypes.QUANTITY, "of", List.of(number, Layout.of("$L", units.name(variable.unit()))));
+        return Layout.call(RuntimeTypes.QUANTITY, "of", List.of(number, Layout.of(units.name(variable.unit()))));
     }
 
     private Layout argument(CheckedFormula formula, Parameter parameter) {
         Variable variable = parameter.variable();
         if (!Signatures.hasDimension(variable)) {
-            return Layout.of("$L", parameter.javaName());
+            return Layout.of(parameter.javaName());
         }
         String check = variable.type() == NumberType.DOUBLE
                 ? "require"
@@ -99,8 +101,8 @@ final class QuantityMethods {
                         Layout.string(formula.method()),
                         Layout.string(parameter.javaName()),
                         Layout.string(variable.name()),
-                        Layout.of("$L", units.name(variable.unit())),
-                        Layout.of("$L", parameter.javaName())));
+                        Layout.of(units.name(variable.unit())),
+                        Layout.of(parameter.javaName())));
     }
 
     private ClassName recordType(CheckedFormula formula) {

@@ -14,6 +14,8 @@ import org.formulary.processor.model.Variable;
 /** The public methods that are written for a formula, by name and parameter types. */
 final class Signatures {
 
+    private static final String QUANTITY = "Quantity";
+
     private Signatures() {}
 
     /** A method's name and the types of its parameters. */
@@ -48,6 +50,11 @@ final class Signatures {
         return all;
     }
 
+    /** The names that they can have. */
+    static List<String> names(CheckedFormula formula) {
+        return List.of(formula.method(), formula.method() + QUANTITY, latexName(formula));
+    }
+
     /** How many parameters overloads take, from all down to those without a default value. */
     static List<Integer> parameterCounts(CheckedFormula formula) {
         List<Integer> counts = new ArrayList<>();
@@ -67,7 +74,7 @@ final class Signatures {
 
     /** The method's own name where a parameter is a quantity; a name of its own where it would clash. */
     static String quantityName(CheckedFormula formula, int count) {
-        return takesQuantities(formula, count) ? formula.method() : formula.method() + "Quantity";
+        return takesQuantities(formula, count) ? formula.method() : formula.method() + QUANTITY;
     }
 
     static String latexName(CheckedFormula formula) {

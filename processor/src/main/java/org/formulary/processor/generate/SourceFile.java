@@ -3,6 +3,7 @@ package org.formulary.processor.generate;
 import com.squareup.javapoet.JavaFile;
 import com.squareup.javapoet.TypeSpec;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.io.Writer;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.Element;
@@ -18,11 +19,21 @@ public record SourceFile(String packageName, String className, String text) {
 
     /** The file of a class. */
     static SourceFile of(String packageName, TypeSpec type) {
+        return of(packageName, type, new LongTexts());
+    }
+
+    /** The file of a class some of whose texts are named. */
+    static SourceFile of(String packageName, TypeSpec type, LongTexts texts) {
         JavaFile file = JavaFile.builder(packageName, type)
                 .skipJavaLangImports(true)
                 .indent("    ")
                 .build();
-        return new SourceFile(packageName, type.name, file.toString());
+        try {
+            file.writeTo(texts);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return new SourceFile(packageName, type.name, texts.toString());
     }
 
     /**

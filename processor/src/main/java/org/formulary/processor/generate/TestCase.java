@@ -205,7 +205,7 @@ final class TestCase {
                         case LONG -> "integer";
                         case DOUBLE -> "real";
                     };
-            arguments.add(Layout.of("at.$L($L)", accessor, JavaLiterals.string(variable.name())));
+            arguments.add(Layout.of("at." + accessor + "(" + JavaLiterals.string(variable.name()) + ")"));
         }
         return Layout.call(generated, method, arguments);
     }
@@ -213,7 +213,7 @@ final class TestCase {
     /** The call, and of its record the component. */
     private CodeBlock component(Layout call, Output output, int indent) {
         String accessor = formula.record().isPresent() ? "." + output.component() + "()" : "";
-        return CodeBlock.of("$L$L", call.at(indent, accessor.length() + Layout.CLOSING), accessor);
+        return call.at(indent, accessor.length() + Layout.CLOSING).add(accessor).block();
     }
 
     /** Prefix text with the default values of all parameters behind the first {@code count} bound around it. */

@@ -40,18 +40,23 @@ final class UnitConstants {
         StringBuilder name = new StringBuilder();
         for (int i = 0; i < symbol.length(); i++) {
             char character = symbol.charAt(i);
-            if (character == '/') {
-                name.append("_PER_");
-            } else if (character < 128 && Character.isLetterOrDigit(character)) {
+            if (character < 128 && Character.isLetterOrDigit(character)) {
                 name.append(Character.toUpperCase(character));
             } else {
-                name.append('_');
+                separate(name);
+                name.append(character == '/' ? "PER_" : "");
             }
         }
-        String trimmed = name.toString().replaceAll("_+", "_").replaceAll("^_|_$", "");
+        String trimmed = name.toString().endsWith("_") ? name.substring(0, name.length() - 1) : name.toString();
         return trimmed.isEmpty() || Character.isDigit(trimmed.charAt(0))
                 ? "UNIT" + (trimmed.isEmpty() ? "" : "_") + trimmed
                 : trimmed;
+    }
+
+    private static void separate(StringBuilder name) {
+        if (!name.isEmpty() && name.charAt(name.length() - 1) != '_') {
+            name.append('_');
+        }
     }
 
     /** The constants in order of first use. */

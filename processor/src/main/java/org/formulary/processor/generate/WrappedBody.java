@@ -1,7 +1,5 @@
 package org.formulary.processor.generate;
 
-import com.squareup.javapoet.ClassName;
-import com.squareup.javapoet.CodeBlock;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -24,32 +22,43 @@ final class WrappedBody {
         this.formula = formula;
     }
 
-    void add(CodeBlock.Builder code) {
-        CodeBlock arguments = Source.arguments(formula.parameters().stream()
-                .map(parameter -> CodeBlock.of("$L", parameter.javaName()))
-                .toList());
-        ClassName owner =
-                Source.className(formula.owner().packageName(), formula.owner().interfaceName());
-        CodeBlock call = formula.body() == CheckedFormula.Body.STATIC
-                ? CodeBlock.of("$T.$L($L)", owner, formula.method(), arguments)
-                : CodeBlock.of("$L.$L($L)", INSTANCE, formula.method(), arguments);
-        String name = JavaLiterals.string(formula.method());
+    void add(Code code) {
+        Code call = new Code();
+        if (formula.body() == CheckedFormula.Body.STATIC) {
+            call.add(Source.className(
+                    formula.owner().packageName(), formula.owner().interfaceName()));
+        } else {
+            call.add(INSTANCE);
+        }
+        call.add("." + formula.method() + "(");
+        call.add(formula.parameters().stream().map(Parameter::javaName).collect(Collectors.joining(", ")));
+        call.add(")");
         if (formula.record().isEmpty()) {
             boolean real = formula.outputs().get(0).variable().type() == NumberType.DOUBLE;
-            code.addStatement(
-                    "return $L", real ? CodeBlock.of("$T.finite($L, $L)", RuntimeTypes.RESULTS, name, call) : call);
+            code.add("return ");
+            if (real) {
+                finite(call, code);
+            } else {
+                code.add(call).add(";").line();
+            }
             return;
         }
         Set<String> taken =
                 formula.parameters().stream().map(Parameter::javaName).collect(Collectors.toSet());
         String result = JavaNames.unused("result", taken);
-        code.addStatement("$T $L = $L", Source.type(formula.record().get()), result, call);
+        code.add(Source.type(formula.record().get())).add(" " + result + " = ");
+        code.add(call).add(";").line();
         for (Output output : formula.outputs()) {
             if (output.variable().type() == NumberType.DOUBLE) {
-                code.addStatement("$T.finite($L, $L.$L())", RuntimeTypes.RESULTS, name, result, output.component());
+                finite(Code.of(result + "." + output.component() + "()"), code);
             }
         }
-        code.addStatement("return $L", result);
+        code.add("return " + result + ";").line();
+    }
+
+    private void finite(Code value, Code code) {
+        code.add(RuntimeTypes.RESULTS).add(".finite(" + JavaLiterals.string(formula.method()) + ", ");
+        code.add(value).add(");").line();
     }
 
     /** Whether any formula's body needs an instance of the interface. */

@@ -39,6 +39,9 @@ public record CheckedSet(
 
     /** The set without some formulas, named by full identifier, and without those whose equations or laws call them. */
     public CheckedSet without(Set<String> fullIds) {
+        if (fullIds.isEmpty()) {
+            return this;
+        }
         Set<String> gone = new HashSet<>(fullIds);
         List<CheckedFormula> kept = formulas;
         int before;

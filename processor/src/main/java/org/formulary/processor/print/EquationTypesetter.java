@@ -1,8 +1,11 @@
 package org.formulary.processor.print;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import org.formulary.processor.equation.Binding;
+import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Equation;
 import org.formulary.processor.equation.Law;
 import org.formulary.processor.print.LatexText.Context;
@@ -13,10 +16,11 @@ import org.formulary.processor.print.Notation.Sign;
 import org.formulary.processor.print.Notation.Symbol;
 import org.formulary.processor.print.Notation.Words;
 
-/** Sets what stands by itself: equations, laws, conditions and bindings. */
+/** Sets what stands by itself: equations, laws, conditions and bindings; each tree once. */
 final class EquationTypesetter {
 
     private final Typesetter values;
+    private final Map<Object, Notation> known = new IdentityHashMap<>();
 
     EquationTypesetter(SymbolStyle symbols) {
         this.values = new Typesetter(symbols);
@@ -31,6 +35,10 @@ final class EquationTypesetter {
      * first local result is introduced by the word "where".
      */
     Notation equation(Equation equation) {
+        return known.computeIfAbsent(equation, tree -> lines(equation));
+    }
+
+    private Notation lines(Equation equation) {
         List<Line> lines = new ArrayList<>();
         for (Equation.Definition output : equation.outputs()) {
             lines.add(line(output));
@@ -53,6 +61,10 @@ final class EquationTypesetter {
     }
 
     Notation law(Law law) {
+        return known.computeIfAbsent(law, tree -> claim(law));
+    }
+
+    private Notation claim(Law law) {
         Notation claim = values.conditions().claim(law.claim());
         return law.when()
                 .map(when -> (Notation)
@@ -60,7 +72,15 @@ final class EquationTypesetter {
                 .orElse(claim);
     }
 
+    Notation condition(Condition condition) {
+        return known.computeIfAbsent(condition, tree -> values.conditions().condition(condition));
+    }
+
     Notation binding(Binding binding) {
+        return known.computeIfAbsent(binding, tree -> equality(binding));
+    }
+
+    private static Notation equality(Binding binding) {
         return Row.of(
                 new Symbol(binding.name().name(), Context.BARE),
                 new Operator(Sign.EQ),

@@ -34,24 +34,28 @@ public final class JavaLiterals {
 
     /** A string in double quotes, everything but printable ASCII escaped. */
     public static String string(String text) {
-        StringBuilder literal = new StringBuilder("\"");
+        StringBuilder literal = new StringBuilder(text.length() + text.length() / 8 + 2).append('"');
+        // What needs no escape is copied in stretches as long as they can be.
+        int done = 0;
         for (int i = 0; i < text.length(); i++) {
-            literal.append(escaped(text.charAt(i)));
+            char character = text.charAt(i);
+            if (character < ' ' || character > '~' || character == '"' || character == '\\') {
+                literal.append(text, done, i);
+                escape(character, literal);
+                done = i + 1;
+            }
         }
-        return literal.append('"').toString();
+        return literal.append(text, done, text.length()).append('"').toString();
     }
 
-    private static String escaped(char character) {
-        return switch (character) {
-            case '"' -> "\\\"";
-            case '\\' -> "\\\\";
-            case '\n' -> "\\n";
-            case '\t' -> "\\t";
-            case '\r' -> "\\r";
-            default ->
-                character >= ' ' && character <= '~'
-                        ? String.valueOf(character)
-                        : String.format(Locale.ROOT, "\\u%04x", (int) character);
-        };
+    private static void escape(char character, StringBuilder literal) {
+        switch (character) {
+            case '"' -> literal.append("\\\"");
+            case '\\' -> literal.append("\\\\");
+            case '\n' -> literal.append("\\n");
+            case '\t' -> literal.append("\\t");
+            case '\r' -> literal.append("\\r");
+            default -> literal.append(String.format(Locale.ROOT, "\\u%04x", (int) character));
+        }
     }
 }

@@ -8,17 +8,19 @@ final class LatexEscape {
     /** Text for the argument of {@code \text}, {@code \mathrm} or {@code \operatorname}. */
     static String text(String text) {
         StringBuilder latex = new StringBuilder();
-        text.codePoints().forEach(c -> latex.append(character(c)));
+        for (int i = 0; i < text.length(); i++) {
+            append(text.charAt(i), latex);
+        }
         return latex.toString();
     }
 
-    private static String character(int c) {
-        return switch (c) {
-            case '_', '%', '&', '#', '$', '{', '}' -> "\\" + Character.toString(c);
-            case '\\' -> "{\\backslash}";
-            case '~' -> "{\\sim}";
-            case '^' -> "{\\wedge}";
-            default -> Character.toString(c);
-        };
+    private static void append(char c, StringBuilder latex) {
+        switch (c) {
+            case '_', '%', '&', '#', '$', '{', '}' -> latex.append('\\').append(c);
+            case '\\' -> latex.append("{\\backslash}");
+            case '~' -> latex.append("{\\sim}");
+            case '^' -> latex.append("{\\wedge}");
+            default -> latex.append(c);
+        }
     }
 }

@@ -31,13 +31,17 @@ public final class LatexPrinter {
 
     /** A printer that names symbols in that style. */
     public LatexPrinter(SymbolStyle symbols) {
-        this(symbols, Purpose.READING);
+        this(symbols, new EquationTypesetter(symbols));
     }
 
-    private LatexPrinter(SymbolStyle symbols, Purpose purpose) {
+    LatexPrinter(SymbolStyle symbols, EquationTypesetter typesetter) {
+        this(symbols, Purpose.READING, typesetter);
+    }
+
+    private LatexPrinter(SymbolStyle symbols, Purpose purpose, EquationTypesetter typesetter) {
         this.symbols = symbols;
         this.purpose = purpose;
-        this.typesetter = new EquationTypesetter(symbols);
+        this.typesetter = typesetter;
     }
 
     /**
@@ -46,7 +50,7 @@ public final class LatexPrinter {
      * cases have a gap before their conditions.
      */
     public LatexPrinter forRendering() {
-        return new LatexPrinter(symbols, Purpose.RENDERING);
+        return new LatexPrinter(symbols, Purpose.RENDERING, typesetter);
     }
 
     /** An equation with all outputs and local results. */
@@ -61,7 +65,7 @@ public final class LatexPrinter {
 
     /** A condition, such as a domain. */
     public LatexText condition(Condition condition) {
-        return spelled(typesetter.values().conditions().condition(condition));
+        return spelled(typesetter.condition(condition));
     }
 
     /** A law. */

@@ -16,7 +16,11 @@ public final class MathMlPrinter {
 
     /** A printer that names called formulas in that style; LaTeX given for symbols has no part in it. */
     public MathMlPrinter(SymbolStyle symbols) {
-        this.typesetter = new EquationTypesetter(symbols);
+        this(new EquationTypesetter(symbols));
+    }
+
+    MathMlPrinter(EquationTypesetter typesetter) {
+        this.typesetter = typesetter;
     }
 
     /** Where a formula stands. */
@@ -39,7 +43,7 @@ public final class MathMlPrinter {
 
     /** A condition, such as a domain. */
     public String condition(Condition condition, Display display) {
-        return math(typesetter.values().conditions().condition(condition), display);
+        return math(typesetter.condition(condition), display);
     }
 
     /** A law. */

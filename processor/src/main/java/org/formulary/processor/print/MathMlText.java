@@ -29,7 +29,9 @@ final class MathMlText {
     /** An element that holds text. */
     void element(String element, String attributes, String content) {
         open(element, attributes);
-        content.codePoints().forEach(this::character);
+        for (int i = 0; i < content.length(); i += Character.charCount(content.codePointAt(i))) {
+            character(content.codePointAt(i));
+        }
         close(element);
     }
 

@@ -11,7 +11,11 @@ public final class SpokenPrinter {
 
     /** A printer that names called formulas in that style. */
     public SpokenPrinter(SymbolStyle symbols) {
-        this.typesetter = new EquationTypesetter(symbols);
+        this(new EquationTypesetter(symbols));
+    }
+
+    SpokenPrinter(EquationTypesetter typesetter) {
+        this.typesetter = typesetter;
     }
 
     /** An equation with all outputs and local results. */
@@ -21,7 +25,7 @@ public final class SpokenPrinter {
 
     /** A condition, such as a domain. */
     public String condition(Condition condition) {
-        return SpokenSpelling.spelled(typesetter.values().conditions().condition(condition));
+        return SpokenSpelling.spelled(typesetter.condition(condition));
     }
 
     /** A law. */

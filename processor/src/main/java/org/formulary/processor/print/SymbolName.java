@@ -2,8 +2,6 @@ package org.formulary.processor.print;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * A canonical name taken apart as it is printed: {@code B_local} is a letter with a subscript, {@code x33} too,
@@ -14,25 +12,31 @@ import java.util.regex.Pattern;
  */
 record SymbolName(String base, List<String> subscripts) {
 
-    private static final Pattern LETTER_AND_DIGITS = Pattern.compile("(\\p{L}+)([0-9]+)");
-
     SymbolName {
         subscripts = List.copyOf(subscripts);
     }
 
     static SymbolName of(String name) {
-        String[] parts = name.split("_", -1);
-        List<String> subscripts = new ArrayList<>();
-        String base = parts[0];
-        Matcher digits = LETTER_AND_DIGITS.matcher(base);
-        if (digits.matches() && isLetter(digits.group(1))) {
-            base = digits.group(1);
-            subscripts.add(digits.group(2));
+        int letters = 0;
+        while (letters < name.length() && Character.isLetter(name.codePointAt(letters))) {
+            letters += Character.charCount(name.codePointAt(letters));
         }
-        if (!isLetter(base)) {
+        int digits = letters;
+        while (digits < name.length() && isDigit(name.charAt(digits))) {
+            digits++;
+        }
+        String base = name.substring(0, letters);
+        boolean whole = digits == name.length() || name.charAt(digits) == '_';
+        if (!whole || !isLetter(base)) {
             return new SymbolName(name, List.of());
         }
-        subscripts.addAll(List.of(parts).subList(1, parts.length));
+        List<String> subscripts = new ArrayList<>();
+        if (digits > letters) {
+            subscripts.add(name.substring(letters, digits));
+        }
+        if (digits < name.length()) {
+            subscripts.addAll(List.of(name.substring(digits + 1).split("_", -1)));
+        }
         return new SymbolName(base, subscripts);
     }
 
@@ -49,6 +53,15 @@ record SymbolName(String base, List<String> subscripts) {
 
     /** Whether the part is a number. */
     static boolean isNumber(String part) {
-        return part.chars().allMatch(c -> c >= '0' && c <= '9');
+        for (int i = 0; i < part.length(); i++) {
+            if (!isDigit(part.charAt(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isDigit(char character) {
+        return character >= '0' && character <= '9';
     }
 }

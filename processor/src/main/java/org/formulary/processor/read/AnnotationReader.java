@@ -1,5 +1,6 @@
 package org.formulary.processor.read;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,16 +18,16 @@ final class AnnotationReader {
 
     private final Element element;
     private final AnnotationMirror annotation;
-    private final Map<? extends ExecutableElement, ? extends AnnotationValue> written;
-    private final Map<? extends ExecutableElement, ? extends AnnotationValue> values;
+    private final Map<String, AnnotationValue> values = new HashMap<>();
     private final Elements elements;
 
     AnnotationReader(Element element, AnnotationMirror annotation, Elements elements) {
         this.element = element;
         this.annotation = annotation;
-        this.written = annotation.getElementValues();
-        this.values = elements.getElementValuesWithDefaults(annotation);
         this.elements = elements;
+        put(elements.getElementValuesWithDefaults(annotation));
+        // What is written, last: of that compilers know the place.
+        put(annotation.getElementValues());
     }
 
     /** The annotation of that name on the element, if there is one. */
@@ -85,16 +86,10 @@ final class AnnotationReader {
     }
 
     private Optional<AnnotationValue> value(String name) {
-        return find(written, name).or(() -> find(values, name));
+        return Optional.ofNullable(values.get(name));
     }
 
-    private static Optional<AnnotationValue> find(
-            Map<? extends ExecutableElement, ? extends AnnotationValue> values, String name) {
-        for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry : values.entrySet()) {
-            if (entry.getKey().getSimpleName().contentEquals(name)) {
-                return Optional.of(entry.getValue());
-            }
-        }
-        return Optional.empty();
+    private void put(Map<? extends ExecutableElement, ? extends AnnotationValue> members) {
+        members.forEach((member, value) -> values.put(member.getSimpleName().toString(), value));
     }
 }

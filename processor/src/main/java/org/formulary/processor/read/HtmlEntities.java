@@ -21,6 +21,9 @@ final class HtmlEntities {
 
     /** The text with each reference as the character it stands for; what is none stays as it is. */
     static String read(String text) {
+        if (text.indexOf('&') < 0) {
+            return text;
+        }
         return REFERENCE
                 .matcher(text)
                 .replaceAll(match -> Matcher.quoteReplacement(character(match.group(1), match.group(2), match.group(3))

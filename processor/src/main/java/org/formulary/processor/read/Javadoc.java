@@ -22,6 +22,8 @@ public record Javadoc(String summary, String text, Map<String, String> parameter
     private static final Pattern INLINE_TAG = Pattern.compile("\\{@(\\w+)\\s*((?:[^{}]|\\{[^{}]*})*)}");
     private static final Pattern SENTENCE_END = Pattern.compile("[.!?](?=\\s|$)|\\n\\n");
     private static final Pattern PARAGRAPH = Pattern.compile("(?i)\\s*<(?:p|li|/ul|/ol|br)\\s*/?>\\s*");
+    private static final Pattern EMPTY_LINE = Pattern.compile("\\n\\s*\\n");
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
     private static final Pattern HTML_TAG = Pattern.compile("</?[a-zA-Z][^<>]*>");
 
     /** Reads a comment as the compiler hands it over, without its stars. */
@@ -37,7 +39,7 @@ public record Javadoc(String summary, String text, Map<String, String> parameter
             anyTag = tag.find();
             String body = plain(comment.substring(start, anyTag ? tag.start() : comment.length()));
             if (name.equals("param")) {
-                String[] parts = body.split("\\s+", 2);
+                String[] parts = BLANKS.split(body, 2);
                 parameters.putIfAbsent(parts[0], parts.length > 1 ? parts[1] : "");
             } else if (name.equals("return")) {
                 result = body;
@@ -50,14 +52,19 @@ public record Javadoc(String summary, String text, Map<String, String> parameter
 
     private static String plain(String html) {
         // What an inline tag holds is literal: its angle brackets and ampersands must survive the steps below.
-        String text = INLINE_TAG
-                .matcher(html)
-                .replaceAll(match -> Matcher.quoteReplacement(escape(inline(match.group(1), match.group(2)))));
-        text = PARAGRAPH.matcher(text).replaceAll("\n\n");
-        text = HTML_TAG.matcher(text).replaceAll("");
+        String text = html;
+        if (text.indexOf('{') >= 0) {
+            text = INLINE_TAG
+                    .matcher(text)
+                    .replaceAll(match -> Matcher.quoteReplacement(escape(inline(match.group(1), match.group(2)))));
+        }
+        if (text.indexOf('<') >= 0) {
+            text = PARAGRAPH.matcher(text).replaceAll("\n\n");
+            text = HTML_TAG.matcher(text).replaceAll("");
+        }
         StringBuilder paragraphs = new StringBuilder();
-        for (String paragraph : text.split("\\n\\s*\\n", -1)) {
-            String line = paragraph.strip().replaceAll("\\s+", " ");
+        for (String paragraph : EMPTY_LINE.split(text, -1)) {
+            String line = BLANKS.matcher(paragraph.strip()).replaceAll(" ");
             if (!line.isEmpty()) {
                 paragraphs.append(paragraphs.isEmpty() ? "" : "\n\n").append(line);
             }
@@ -70,7 +77,7 @@ public record Javadoc(String summary, String text, Map<String, String> parameter
         if (!tag.startsWith("link")) {
             return trimmed;
         }
-        String[] parts = trimmed.split("\\s+", 2);
+        String[] parts = BLANKS.split(trimmed, 2);
         return parts.length > 1 ? parts[1] : parts[0].replaceFirst("^#", "").replace('#', '.');
     }
 

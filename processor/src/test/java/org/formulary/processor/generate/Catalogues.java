@@ -179,7 +179,7 @@ final class Catalogues {
     }
 
     static String ascii(CheckedSet set) {
-        return CatalogueWriter.ascii(new CatalogueWriter(set, lookup(set)).lines());
+        return new CatalogueWriter(set, lookup(set)).ascii();
     }
 
     /** The sets that tests run over. */

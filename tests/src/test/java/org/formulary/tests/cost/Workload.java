@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -27,15 +28,23 @@ final class Workload {
 
     /** CPU seconds of a compilation with the processor. */
     double processed() throws IOException, InterruptedException {
-        Path generated = Files.createDirectories(folder.resolve("generated"));
+        Path generated = empty("generated");
+        return run(
+                List.of(folder.resolve("sources")),
+                List.of("-processor", subject.processor(), "-s", generated.toString()));
+    }
+
+    /** CPU seconds of a compilation with a processor that only writes the same files. */
+    double copied() throws IOException, InterruptedException {
+        Path copies = empty("copies");
         return run(
                 List.of(folder.resolve("sources")),
                 List.of(
                         "-processor",
-                        subject.processor(),
+                        CopyingProcessor.class.getName(),
                         "-s",
-                        generated.toString(),
-                        "-Aformulary.resources=" + folder));
+                        copies.toString(),
+                        "-A" + CopyingProcessor.FROM + "=" + folder.resolve("generated")));
     }
 
     /** CPU seconds of plain javac over the same sources and those that the processor wrote. */
@@ -43,11 +52,24 @@ final class Workload {
         return run(List.of(folder.resolve("sources"), folder.resolve("generated")), List.of("-proc:none"));
     }
 
+    /** A folder with nothing in it, so that each run has the same to do. */
+    private Path empty(String name) throws IOException {
+        Path empty = Files.createDirectories(folder.resolve(name));
+        List<Path> old;
+        try (Stream<Path> files = Files.walk(empty)) {
+            old = files.sorted(Comparator.reverseOrder()).toList();
+        }
+        for (Path file : old) {
+            Files.delete(file);
+        }
+        return Files.createDirectories(empty);
+    }
+
     private double run(List<Path> roots, List<String> options) throws IOException, InterruptedException {
         Path arguments = folder.resolve("arguments");
         Path time = folder.resolve("time");
         Path log = folder.resolve("log");
-        Path classes = Files.createDirectories(folder.resolve("classes"));
+        Path classes = empty("classes");
         List<String> lines = new ArrayList<>(options);
         lines.addAll(List.of("-nowarn", "-encoding", "UTF-8", "-d", classes.toString()));
         for (Path root : roots) {
