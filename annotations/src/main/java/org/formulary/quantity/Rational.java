@@ -8,27 +8,65 @@ import java.util.Objects;
 public final class Rational implements Comparable<Rational> {
 
     /** 0. */
-    public static final Rational ZERO = new Rational(BigInteger.ZERO, BigInteger.ONE);
+    public static final Rational ZERO = new Rational(0, 1);
 
     /** 1. */
-    public static final Rational ONE = new Rational(BigInteger.ONE, BigInteger.ONE);
+    public static final Rational ONE = new Rational(1, 1);
 
+    /** Products of two magnitudes up to this one, and sums of two such products, are of the type {@code long}. */
+    private static final long HALF_RANGE = Integer.MAX_VALUE;
+
+    // Most fractions are small, and arithmetic in long is many times as fast. Each value has one representation only.
+    private final long smallNumerator;
+
+    /** 0 for a fraction that is not small. */
+    private final long smallDenominator;
+
+    /** Null for a small fraction. */
     private final BigInteger numerator;
+
     private final BigInteger denominator;
 
+    /** A small fraction in lowest terms. */
+    private Rational(long numerator, long denominator) {
+        this.smallNumerator = numerator;
+        this.smallDenominator = denominator;
+        this.numerator = null;
+        this.denominator = null;
+    }
+
+    /** A fraction in lowest terms that is not small. */
     private Rational(BigInteger numerator, BigInteger denominator) {
+        this.smallNumerator = 0;
+        this.smallDenominator = 0;
         this.numerator = numerator;
         this.denominator = denominator;
     }
 
+    /** A fraction in lowest terms. */
+    private static Rational inLowestTerms(BigInteger numerator, BigInteger denominator) {
+        return isSmall(numerator) && isSmall(denominator)
+                ? new Rational(numerator.longValue(), denominator.longValue())
+                : new Rational(numerator, denominator);
+    }
+
     /** The integer {@code value}. */
     public static Rational of(long value) {
-        return new Rational(BigInteger.valueOf(value), BigInteger.ONE);
+        return isSmall(value) ? new Rational(value, 1) : new Rational(BigInteger.valueOf(value), BigInteger.ONE);
+    }
+
+    /** Whether an integer has less than 63 bits, as its opposite then has. */
+    private static boolean isSmall(long value) {
+        return -(1L << 62) < value && value < 1L << 62;
+    }
+
+    private static boolean isSmall(BigInteger value) {
+        return value.bitLength() < Long.SIZE - 1 && isSmall(value.longValue());
     }
 
     /** The integer {@code value}. */
     public static Rational of(BigInteger value) {
-        return new Rational(value, BigInteger.ONE);
+        return inLowestTerms(value, BigInteger.ONE);
     }
 
     /**
@@ -37,7 +75,38 @@ public final class Rational implements Comparable<Rational> {
      * @throws ArithmeticException if the denominator is 0
      */
     public static Rational of(long numerator, long denominator) {
-        return of(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator));
+        return -HALF_RANGE <= numerator && numerator <= HALF_RANGE && denominator > 0 && denominator <= HALF_RANGE
+                ? reduced(numerator, denominator)
+                : of(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator));
+    }
+
+    /** The fraction of two that are not the least long, the second above 0. */
+    private static Rational reduced(long numerator, long denominator) {
+        if (numerator == 0) {
+            return ZERO;
+        }
+        long divisor = gcd(Math.abs(numerator), denominator);
+        long above = numerator / divisor;
+        long below = denominator / divisor;
+        return isSmall(above) && isSmall(below)
+                ? new Rational(above, below)
+                : new Rational(BigInteger.valueOf(above), BigInteger.valueOf(below));
+    }
+
+    /** The greatest common divisor of two above 0, by halves. */
+    private static long gcd(long a, long b) {
+        if (a == 1 || b == 1) {
+            return 1;
+        }
+        int twos = Long.numberOfTrailingZeros(a | b);
+        long x = a >> Long.numberOfTrailingZeros(a);
+        long y = b >> Long.numberOfTrailingZeros(b);
+        while (x != y) {
+            long difference = Math.abs(x - y);
+            x = Math.min(x, y);
+            y = difference >> Long.numberOfTrailingZeros(difference);
+        }
+        return x << twos;
     }
 
     /**
@@ -53,7 +122,7 @@ public final class Rational implements Comparable<Rational> {
         if (denominator.signum() < 0) {
             divisor = divisor.negate();
         }
-        return new Rational(quotient(numerator, divisor), quotient(denominator, divisor));
+        return inLowestTerms(quotient(numerator, divisor), quotient(denominator, divisor));
     }
 
     /** The greatest common divisor; at once where one of the two is a power of two, as with doubles. */
@@ -106,31 +175,52 @@ public final class Rational implements Comparable<Rational> {
             significand |= 1L << 52;
         }
         int zeros = Long.numberOfTrailingZeros(significand);
-        BigInteger odd = BigInteger.valueOf((value < 0 ? -significand : significand) >> zeros);
+        long odd = (value < 0 ? -significand : significand) >> zeros;
         int exponent = Math.max(Math.getExponent(value), Double.MIN_EXPONENT) - 52 + zeros;
-        return exponent >= 0
-                ? new Rational(odd.shiftLeft(exponent), BigInteger.ONE)
-                : new Rational(odd, BigInteger.ONE.shiftLeft(-exponent));
+        if (exponent >= 0) {
+            return exponent < 9
+                    ? new Rational(odd << exponent, 1)
+                    : of(BigInteger.valueOf(odd).shiftLeft(exponent));
+        }
+        return exponent > -62
+                ? new Rational(odd, 1L << -exponent)
+                : new Rational(BigInteger.valueOf(odd), BigInteger.ONE.shiftLeft(-exponent));
+    }
+
+    private boolean isSmall() {
+        return smallDenominator != 0;
     }
 
     /** The numerator, in lowest terms. */
     public BigInteger numerator() {
-        return numerator;
+        return isSmall() ? BigInteger.valueOf(smallNumerator) : numerator;
     }
 
     /** The denominator, in lowest terms and positive. */
     public BigInteger denominator() {
-        return denominator;
+        return isSmall() ? BigInteger.valueOf(smallDenominator) : denominator;
+    }
+
+    /** The bits of the numerator or those of the denominator, without sign, whichever are more. */
+    public int bitLength() {
+        return isSmall()
+                ? Long.SIZE - Long.numberOfLeadingZeros(Math.max(Math.abs(smallNumerator), smallDenominator))
+                : Math.max(numerator.bitLength(), denominator.bitLength());
     }
 
     /** Whether this is an integer. */
     public boolean isInteger() {
-        return denominator.equals(BigInteger.ONE);
+        return isSmall() ? smallDenominator == 1 : denominator.equals(BigInteger.ONE);
     }
 
     /** -1, 0 or 1. */
     public int signum() {
-        return numerator.signum();
+        return isSmall() ? Long.signum(smallNumerator) : numerator.signum();
+    }
+
+    /** Whether sums and products with others of which this is true as well are computed in long. */
+    private boolean isShort() {
+        return isSmall() && Math.abs(smallNumerator) <= HALF_RANGE && smallDenominator <= HALF_RANGE;
     }
 
     /** The sum. */
@@ -141,17 +231,29 @@ public final class Rational implements Comparable<Rational> {
         if (signum() == 0) {
             return other;
         }
-        if (isInteger() && other.isInteger()) {
-            return of(numerator.add(other.numerator));
+        if (isSmall() && other.isSmall() && smallDenominator == 1 && other.smallDenominator == 1) {
+            return of(smallNumerator + other.smallNumerator);
+        }
+        if (isShort() && other.isShort()) {
+            return reduced(
+                    smallNumerator * other.smallDenominator + other.smallNumerator * smallDenominator,
+                    smallDenominator * other.smallDenominator);
+        }
+        return sum(numerator(), denominator(), other.numerator(), other.denominator());
+    }
+
+    private static Rational sum(BigInteger a, BigInteger below, BigInteger b, BigInteger belowOther) {
+        if (below.equals(BigInteger.ONE) && belowOther.equals(BigInteger.ONE)) {
+            return of(a.add(b));
         }
         // After Knuth: what the denominators share is all that the sum may have to cancel.
-        BigInteger shared = gcd(denominator, other.denominator);
-        BigInteger own = quotient(denominator, shared);
-        BigInteger sum = numerator.multiply(quotient(other.denominator, shared)).add(other.numerator.multiply(own));
+        BigInteger shared = gcd(below, belowOther);
+        BigInteger own = quotient(below, shared);
+        BigInteger sum = a.multiply(quotient(belowOther, shared)).add(b.multiply(own));
         BigInteger cancelled = gcd(sum, shared);
         return sum.signum() == 0
                 ? ZERO
-                : new Rational(quotient(sum, cancelled), own.multiply(quotient(other.denominator, cancelled)));
+                : inLowestTerms(quotient(sum, cancelled), own.multiply(quotient(belowOther, cancelled)));
     }
 
     /** The difference. */
@@ -164,15 +266,18 @@ public final class Rational implements Comparable<Rational> {
         if (signum() == 0 || other.signum() == 0) {
             return ZERO;
         }
-        if (isInteger() && other.isInteger()) {
-            return of(numerator.multiply(other.numerator));
-        }
+        return isShort() && other.isShort()
+                ? reduced(smallNumerator * other.smallNumerator, smallDenominator * other.smallDenominator)
+                : product(numerator(), denominator(), other.numerator(), other.denominator());
+    }
+
+    private static Rational product(BigInteger a, BigInteger below, BigInteger b, BigInteger belowOther) {
         // Each is in lowest terms, so that only across can there be anything to cancel.
-        BigInteger across = gcd(numerator, other.denominator);
-        BigInteger back = gcd(other.numerator, denominator);
-        return new Rational(
-                quotient(numerator, across).multiply(quotient(other.numerator, back)),
-                quotient(denominator, back).multiply(quotient(other.denominator, across)));
+        BigInteger across = gcd(a, belowOther);
+        BigInteger back = gcd(b, below);
+        return inLowestTerms(
+                quotient(a, across).multiply(quotient(b, back)),
+                quotient(below, back).multiply(quotient(belowOther, across)));
     }
 
     /**
@@ -185,17 +290,21 @@ public final class Rational implements Comparable<Rational> {
     }
 
     private Rational inverse() {
-        if (signum() == 0) {
+        int sign = signum();
+        if (sign == 0) {
             throw new ArithmeticException("a fraction with denominator 0");
         }
-        return signum() > 0
-                ? new Rational(denominator, numerator)
-                : new Rational(denominator.negate(), numerator.negate());
+        if (isSmall()) {
+            return new Rational(sign * smallDenominator, Math.abs(smallNumerator));
+        }
+        return sign > 0 ? new Rational(denominator, numerator) : new Rational(denominator.negate(), numerator.negate());
     }
 
     /** The opposite number. */
     public Rational negate() {
-        return new Rational(numerator.negate(), denominator);
+        return isSmall()
+                ? new Rational(-smallNumerator, smallDenominator)
+                : new Rational(numerator.negate(), denominator);
     }
 
     /** The absolute value. */
@@ -210,15 +319,18 @@ public final class Rational implements Comparable<Rational> {
      */
     public Rational power(int exponent) {
         return exponent >= 0
-                ? new Rational(numerator.pow(exponent), denominator.pow(exponent))
+                ? inLowestTerms(numerator().pow(exponent), denominator().pow(exponent))
                 : inverse().power(-exponent);
     }
 
     /** The greatest integer that is not above this. */
     public BigInteger floor() {
-        if (isInteger()) {
-            return numerator;
-        }
+        return isSmall()
+                ? BigInteger.valueOf(Math.floorDiv(smallNumerator, smallDenominator))
+                : floor(numerator, denominator);
+    }
+
+    private static BigInteger floor(BigInteger numerator, BigInteger denominator) {
         BigInteger[] parts = numerator.divideAndRemainder(denominator);
         return parts[1].signum() < 0 ? parts[0].subtract(BigInteger.ONE) : parts[0];
     }
@@ -230,32 +342,51 @@ public final class Rational implements Comparable<Rational> {
 
     /** The nearest double, ties to even; infinite beyond the range of doubles. */
     public double toDouble() {
-        return RationalRounding.toDouble(numerator, denominator);
+        return isSmall()
+                ? RationalRounding.toDouble(smallNumerator, smallDenominator)
+                : RationalRounding.toDouble(numerator, denominator);
     }
 
     @Override
     public int compareTo(Rational other) {
-        if (signum() != other.signum() || denominator.equals(other.denominator)) {
-            return numerator.compareTo(other.numerator);
+        if (isSmall() && other.isSmall()) {
+            return smallDenominator == other.smallDenominator
+                    ? Long.compare(smallNumerator, other.smallNumerator)
+                    : compareProducts(smallNumerator, other.smallDenominator, other.smallNumerator, smallDenominator);
         }
-        return numerator.multiply(other.denominator).compareTo(other.numerator.multiply(denominator));
+        if (signum() != other.signum()) {
+            return Integer.compare(signum(), other.signum());
+        }
+        return numerator()
+                .multiply(other.denominator())
+                .compareTo(other.numerator().multiply(denominator()));
+    }
+
+    /** How {@code a b} compares to {@code c d}, of 128 bits. */
+    private static int compareProducts(long a, long b, long c, long d) {
+        int order = Long.compare(Math.multiplyHigh(a, b), Math.multiplyHigh(c, d));
+        return order != 0 ? order : Long.compareUnsigned(a * b, c * d);
     }
 
     @Override
     public boolean equals(Object other) {
         return other instanceof Rational that
-                && numerator.equals(that.numerator)
-                && denominator.equals(that.denominator);
+                && smallNumerator == that.smallNumerator
+                && smallDenominator == that.smallDenominator
+                && Objects.equals(numerator, that.numerator)
+                && Objects.equals(denominator, that.denominator);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(numerator, denominator);
+        return isSmall()
+                ? 31 * Long.hashCode(smallNumerator) + Long.hashCode(smallDenominator)
+                : 31 * numerator.hashCode() + denominator.hashCode();
     }
 
     /** {@code 3} or {@code 3/4}. */
     @Override
     public String toString() {
-        return isInteger() ? numerator.toString() : numerator + "/" + denominator;
+        return isInteger() ? numerator().toString() : numerator() + "/" + denominator();
     }
 }

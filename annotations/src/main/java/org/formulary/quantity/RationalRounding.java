@@ -5,13 +5,32 @@ import java.math.BigInteger;
 /** The one rounding from an exact fraction to the nearest double. */
 final class RationalRounding {
 
+    /** Integers up to this one are doubles. */
+    private static final long EXACT = 1L << 53;
+
     private RationalRounding() {}
+
+    /** Of integers of less than 63 bits. */
+    static double toDouble(long numerator, long denominator) {
+        // What rounds once rounds right: a quotient of two doubles, and a double divided by a power of two that is as
+        // small.
+        boolean powerOfTwo = (denominator & (denominator - 1)) == 0;
+        boolean quotient = Math.abs(numerator) <= EXACT && denominator <= EXACT;
+        return powerOfTwo || quotient
+                ? (double) numerator / (double) denominator
+                : toDouble(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator));
+    }
 
     static double toDouble(BigInteger numerator, BigInteger denominator) {
         if (numerator.signum() == 0) {
             return 0.0;
         }
         BigInteger magnitude = numerator.abs();
+        int twos = denominator.bitLength() - 1;
+        if (denominator.getLowestSetBit() == twos) {
+            double binary = scaled(magnitude, -twos);
+            return numerator.signum() < 0 ? -binary : binary;
+        }
         // Scale so that the integer quotient has 64 to 66 bits: more than a double holds, so one sticky bit settles
         // ties.
         int shift = 65 - (magnitude.bitLength() - denominator.bitLength());

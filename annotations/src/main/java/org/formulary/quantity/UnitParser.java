@@ -116,10 +116,14 @@ final class UnitParser {
         return product;
     }
 
+    /** Whether two factors with a space between them look like a temperature. */
+    static boolean readsAsTemperature(String degree, String letter) {
+        return degree.matches("deg|degrees?|°") && letter.matches("[CFK]|[Cc]elsius|[Ff]ahrenheit|[Kk]elvins?");
+    }
+
     /** {@code degrees C} is no product of an angle and a charge. */
     private void refuseTemperature(UnitToken degree, UnitToken letter) {
-        if (degree.text().matches("deg|degrees?|°")
-                && letter.text().matches("[CFK]|[Cc]elsius|[Ff]ahrenheit|[Kk]elvins?")) {
+        if (readsAsTemperature(degree.text(), letter.text())) {
             String meant = letter.text().matches("[Kk].*")
                     ? "K"
                     : "deg" + Character.toUpperCase(letter.text().charAt(0));

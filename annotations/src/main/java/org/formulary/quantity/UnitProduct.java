@@ -107,8 +107,15 @@ record UnitProduct(List<UnitTerm> terms) {
     /** The text that {@link UnitParser} reads back. */
     @Override
     public String toString() {
-        FractionText text = new FractionText(" ");
+        FractionText text = new FractionText(holdsTemperatureLookAlike() ? "*" : " ");
         terms.forEach(term -> text.add(term.symbol(), term.exponent()));
         return text.toString();
+    }
+
+    /** An angle times a temperature or a charge: {@code deg K} would be refused, {@code deg*K} is read. */
+    private boolean holdsTemperatureLookAlike() {
+        return terms.stream()
+                .anyMatch(degree -> terms.stream()
+                        .anyMatch(letter -> UnitParser.readsAsTemperature(degree.symbol(), letter.symbol())));
     }
 }

@@ -1,6 +1,7 @@
 package org.formulary.testing;
 
 import java.util.stream.Stream;
+import org.formulary.runtime.DomainException;
 
 /** Holds generated methods against their equation, at extremes as well: there, what a method does not compute, it refuses. */
 final class Agreement {
@@ -12,9 +13,10 @@ final class Agreement {
         this.formula = formula;
     }
 
-    void check(Output output) {
+    /** Checks an output at points of the domain, and returns at how many of them something can be said. */
+    int check(Output output) {
         Samples samples = formula.samples(seed);
-        PointwiseCheck.over(
+        return PointwiseCheck.over(
                 Stream.concat(samples.draw(Seed.points()).stream(), samples.extremes().stream())
                         .toList(),
                 samples,
@@ -42,26 +44,35 @@ final class Agreement {
                 && exact.rational().numerator().bitLength() < integers.bits();
         try {
             long actual = integers.java().applyAsLong(point);
-            return exact.equals(Real.of(actual))
-                    ? Outcome.RIGHT
+            if (exact.equals(Real.of(actual))) {
+                return Outcome.RIGHT;
+            }
+            return mayHaveJumped(output, point)
+                    ? Outcome.OPEN
                     : new Outcome.Wrong(exact + (fits ? "" : ", so an ArithmeticException"), Long.toString(actual));
         } catch (ArithmeticException e) {
-            return !fits || passesTheRangeOnTheWay(output, point, integers.bits())
+            // An exact result may be in reach, and yet a number on the way to it is not.
+            return !fits || output.mayBeOutOfReach(point)
                     ? Outcome.RIGHT
                     : new Outcome.Wrong(exact.toString(), e.toString());
+        } catch (DomainException e) {
+            return output.mayRefuse(e, point) ? Outcome.OPEN : new Outcome.Wrong(exact.toString(), e.toString());
         } catch (RuntimeException e) {
             return new Outcome.Wrong(exact.toString(), e.toString());
         }
     }
 
-    /** An exact result may be in reach, and yet a number on the way to it is not. */
-    private static boolean passesTheRangeOnTheWay(Output output, Point point, int bits) {
-        RoundingAnalysis analysis = new RoundingAnalysis();
+    /** Whether a step or comparison of numbers that doubles round is so close to a jump that it may fall beyond. */
+    private static boolean mayHaveJumped(Output output, Point point) {
+        Node root = output.computed().root();
+        if (new WholeNumbers(point.parameters()).suffice(root)) {
+            return false;
+        }
         try {
-            analysis.value(output.computed().root(), point.roundedEnvironment());
+            new RoundingAnalysis().value(root, point.roundedEnvironment());
+            return false;
         } catch (UndecidedException e) {
             return true;
         }
-        return analysis.largest() >= Math.scalb(1.0, bits - 1);
     }
 }

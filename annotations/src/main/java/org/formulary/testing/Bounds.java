@@ -9,12 +9,13 @@ import org.formulary.testing.Enclosure.Exact;
  * @param low not above the number
  * @param high not below it
  */
-record Bounds(double low, double high) {
+public record Bounds(double low, double high) {
 
     /** What doubles of this size and above have for an error is a double too, and {@code fma} gives it exactly. */
     private static final double SAFE = 0x1p-960;
 
-    Bounds {
+    /** Refuses what is not finite. */
+    public Bounds {
         if (!(Double.isFinite(low) && Double.isFinite(high))) {
             throw BoundsEvaluator.OPEN;
         }

@@ -33,8 +33,17 @@ final class BoundsEvaluator extends ClaimEvaluator<Bounds> {
         }
     }
 
+    /** Bounds of a value; empty where doubles do not tell any. */
+    static Optional<Bounds> bounds(Node value, Map<String, Real> environment) {
+        try {
+            return Optional.of(new BoundsEvaluator().value(value, new Arguments(environment)));
+        } catch (Open e) {
+            return Optional.empty();
+        }
+    }
+
     /** One object without a stack, as it is nothing out of the ordinary. */
-    private static final class Open extends RuntimeException {
+    static final class Open extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
 

@@ -128,11 +128,22 @@ final class DomainCheck {
         Parameter parameter = formula.parameter(domain.symbol());
         Predicate<Point> refusedByOthers = point -> formula.domains().stream()
                 .filter(other -> !other.equals(domain))
-                .anyMatch(other -> !Samples.holds(other.condition(), point.environment()));
+                .anyMatch(other -> !other.condition().isShown(point.environment()));
         Samples.of(seed, formula.parameters()).draw(DRAWN_OUTSIDE).stream()
-                .filter(point -> !Samples.holds(domain.condition(), point.environment()))
+                .filter(point -> isOutside(domain.condition(), point))
                 .filter(refusedByOthers.negate())
                 .forEach(point -> refuses(parameter, domain.requirement(), point));
+    }
+
+    /** Where a condition has no value it is not met; where nobody can tell, nothing is asked. */
+    private static boolean isOutside(ReferenceCondition condition, Point point) {
+        try {
+            return condition.isRefuted(point.environment());
+        } catch (UndefinedException e) {
+            return true;
+        } catch (UndecidedException e) {
+            return false;
+        }
     }
 
     private void call(Point point) {

@@ -39,7 +39,7 @@ final class Evaluator extends ClaimEvaluator<Enclosure> {
         }
         if (node instanceof Node.Operation operation) {
             // A loop, not a stream: nesting is as deep as the parser lets it be, and a stream would multiply the stack.
-            List<Enclosure> operands = new ArrayList<>();
+            List<Enclosure> operands = new ArrayList<>(operation.operands().size());
             for (Node operand : operation.operands()) {
                 operands.add(value(operand, scope));
             }

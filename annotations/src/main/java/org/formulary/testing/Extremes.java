@@ -1,11 +1,9 @@
 package org.formulary.testing;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Points near the ends of the ranges of numbers; the same in every run. */
@@ -43,7 +41,7 @@ final class Extremes {
 
     private List<Point> oneByOne(List<Double> reals) {
         List<Point> points = new ArrayList<>();
-        Point plain = Point.of(parameters, values(parameter -> plain(parameter.range())));
+        Point plain = Point.of(parameters, parameter -> plain(parameter.range()));
         for (Parameter parameter : parameters) {
             extremes(parameter.range(), reals).forEach(value -> points.add(plain.with(parameter.symbol(), value)));
         }
@@ -55,19 +53,13 @@ final class Extremes {
         int free = Math.min(parameters.size(), MOST_JOINT);
         for (int pattern = 0; pattern < 1 << free; pattern++) {
             int bits = pattern;
-            points.add(Point.of(parameters, values(parameter -> {
+            points.add(Point.of(parameters, parameter -> {
                 int bit = Math.min(parameters.indexOf(parameter), MOST_JOINT - 1);
                 boolean large = (bits >> bit & 1) == 0;
                 return extreme(parameter.range(), large ? magnitude : 1 / magnitude, large ? count : Long.MIN_VALUE);
-            })));
+            }));
         }
         return points;
-    }
-
-    private Map<String, Number> values(Function<Parameter, Number> value) {
-        Map<String, Number> values = new LinkedHashMap<>();
-        parameters.forEach(parameter -> values.put(parameter.symbol(), value.apply(parameter)));
-        return values;
     }
 
     private static Number plain(ArgumentRange range) {
@@ -91,10 +83,9 @@ final class Extremes {
             long least = range.least().longValue();
             return Math.max(least, Math.min(count, range.greatest().longValue()));
         }
-        return Stream.of(value, -value)
-                .filter(range::contains)
-                .map(candidate -> (Number) candidate)
-                .findFirst()
-                .orElseGet(() -> large ? range.greatest() : range.least());
+        if (range.contains(value)) {
+            return value;
+        }
+        return range.contains(-value) ? (Number) (-value) : large ? range.greatest() : range.least();
     }
 }

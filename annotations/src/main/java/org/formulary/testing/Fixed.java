@@ -39,7 +39,10 @@ final class Fixed {
 
     /** pi, off by less than 2 ulps. */
     static BigInteger pi(int bits) {
-        return bits <= KEPT ? PI.shiftRight(KEPT - bits) : computedPi(bits);
+        if (bits <= KEPT) {
+            return PI.shiftRight(KEPT - bits);
+        }
+        return bits <= KEPT_OF_PI ? LONG_PI.shiftRight(KEPT_OF_PI - bits) : computedPi(bits);
     }
 
     /** ln 2, off by less than 2 ulps. */

@@ -31,10 +31,14 @@ public final class FormulaCase {
         return new Builder(name);
     }
 
-    /** Every result agrees with the equation in arbitrary precision: integers exactly, reals to their tolerance. */
-    public void agrees() {
+    /**
+     * Every result agrees with the equation in arbitrary precision: integers exactly, reals to their tolerance.
+     *
+     * @return how many results were compared, all outputs and points together
+     */
+    public int agrees() {
         Agreement check = new Agreement(formula);
-        formula.outputs().forEach(check::check);
+        return formula.outputs().stream().mapToInt(check::check).sum();
     }
 
     /**
@@ -167,7 +171,7 @@ public final class FormulaCase {
 
         private Builder add(String output, String reference, Output.Computation computation) {
             ReferenceFormula equation = ReferenceFormula.parse(reference);
-            outputs.put(output, new Output(output, equation, equation, computation, Optional.empty()));
+            outputs.put(output, new Output(output, equation, equation, computation, Optional.empty(), List.of(), List.of()));
             return this;
         }
 

@@ -26,8 +26,10 @@ record FormulaUnderTest(
     FormulaUnderTest {
         parameters = List.copyOf(parameters);
         domains = List.copyOf(domains);
-        outputs = List.copyOf(outputs);
-        callees = List.copyOf(callees);
+        List<Output> all = List.copyOf(outputs);
+        List<String> called = List.copyOf(callees);
+        outputs = all.stream().map(output -> output.among(all, called)).toList();
+        callees = called;
     }
 
     /** Whether a refusal names no formula, or one of those that can have refused. */

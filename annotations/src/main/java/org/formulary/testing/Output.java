@@ -1,11 +1,13 @@
 package org.formulary.testing;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToLongFunction;
 import org.formulary.quantity.Quantity;
 import org.formulary.quantity.Unit;
+import org.formulary.runtime.DomainException;
 
 /**
  * One result of a formula: what it should be, and the generated methods that compute it.
@@ -15,13 +17,20 @@ import org.formulary.quantity.Unit;
  * @param computed the form that the code runs, from which rounding bounds are taken
  * @param computation the generated method for bare numbers
  * @param quantity the generated method for quantities, if there is one
+ * @param others the other results of the same call
+ * @param callees the names of formulas that the method calls
  */
 record Output(
         String name,
         ReferenceFormula reference,
         ReferenceFormula computed,
         Computation computation,
-        Optional<Function<Point, Quantity>> quantity) {
+        Optional<Function<Point, Quantity>> quantity,
+        List<Output> others,
+        List<String> callees) {
+
+    /** Results above this may fail to be finite on the way without anyone's fault. */
+    private static final double NEAR_OVERFLOW = 0x1p1020;
 
     /** How a result is computed and judged. */
     sealed interface Computation {
@@ -46,11 +55,57 @@ record Output(
         }
     }
 
+    /**
+     * Whether the call may be refused because a number on the way to any of its results is too large or too small for its
+     * type.
+     */
+    boolean mayBeOutOfReach(Point point) {
+        return isOutOfReach(point) || others.stream().anyMatch(other -> other.isOutOfReach(point));
+    }
+
+    private boolean isOutOfReach(Point point) {
+        RoundingAnalysis analysis = new RoundingAnalysis();
+        try {
+            analysis.value(computed.root(), point.roundedEnvironment());
+            return computation instanceof Computation.InReals reals
+                    ? !analysis.staysInRange() || isLarge(reals.unit(), point)
+                    : analysis.largest() >= Math.scalb(1.0, ((Computation.InIntegers) computation).bits() - 1);
+        } catch (UndecidedException e) {
+            return true;
+        }
+    }
+
+    private boolean isLarge(Unit unit, Point point) {
+        try {
+            Real exact = Conversions.fromCoherent(reference.sample(point.environment()), unit);
+            return Math.abs(exact.toDouble()) > NEAR_OVERFLOW;
+        } catch (UndefinedException e) {
+            return true;
+        }
+    }
+
     Output withComputed(ReferenceFormula form) {
-        return new Output(name, reference, form, computation, quantity);
+        return new Output(name, reference, form, computation, quantity, others, callees);
     }
 
     Output withQuantity(Function<Point, Quantity> method) {
-        return new Output(name, reference, computed, computation, Optional.of(method));
+        return new Output(name, reference, computed, computation, Optional.of(method), others, callees);
+    }
+
+    /** Whether a formula that the method calls may refuse what an argument has become by passing the range of doubles. */
+    boolean mayRefuse(DomainException refusal, Point point) {
+        return callees.contains(refusal.formula()) && mayBeOutOfReach(point);
+    }
+
+    /** This output of a formula that has all of these, and calls others of these names. */
+    Output among(List<Output> all, List<String> calledNames) {
+        return new Output(
+                name,
+                reference,
+                computed,
+                computation,
+                quantity,
+                all.stream().filter(other -> !other.name.equals(name)).toList(),
+                calledNames);
     }
 }

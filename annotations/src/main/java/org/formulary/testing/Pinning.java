@@ -79,7 +79,7 @@ final class Pinning {
      */
     boolean holds(ReferenceCondition condition, Point point, Map<String, Real> environment) {
         return conjuncts(condition.root())
-                .allMatch(claim -> isMet(claim, point) || Samples.holds(new ReferenceCondition(claim), environment));
+                .allMatch(claim -> isMet(claim, point) || new ReferenceCondition(claim).isShown(environment));
     }
 
     @SuppressWarnings("ReferenceEquality")

@@ -4,7 +4,9 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.formulary.quantity.Quantity;
 import org.formulary.quantity.Rational;
 import org.formulary.quantity.Unit;
@@ -13,10 +15,13 @@ import org.formulary.quantity.Unit;
 public final class Point {
 
     private final List<Parameter> parameters;
-    private final Map<String, Number> values;
-    private final Map<String, Unit> units;
 
-    private Point(List<Parameter> parameters, Map<String, Number> values, Map<String, Unit> units) {
+    /** The values, and the units they are in, in the order of the parameters. */
+    private final Number[] values;
+
+    private final Unit[] units;
+
+    private Point(List<Parameter> parameters, Number[] values, Unit[] units) {
         this.parameters = parameters;
         this.values = values;
         this.units = units;
@@ -24,36 +29,50 @@ public final class Point {
 
     /** A point with values in the declared units: a {@code Long} for each integer parameter, a {@code Double} for others. */
     static Point of(List<Parameter> parameters, Map<String, Number> values) {
-        Map<String, Number> ordered = new LinkedHashMap<>();
-        Map<String, Unit> units = new LinkedHashMap<>();
-        for (Parameter parameter : parameters) {
-            ordered.put(parameter.symbol(), values.get(parameter.symbol()));
-            units.put(parameter.symbol(), parameter.unit());
+        return of(parameters, parameter -> values.get(parameter.symbol()));
+    }
+
+    /** The same, each value by its parameter, in the order of the parameters. */
+    static Point of(List<Parameter> parameters, Function<Parameter, Number> values) {
+        Number[] ordered = new Number[parameters.size()];
+        Unit[] units = new Unit[ordered.length];
+        for (int i = 0; i < ordered.length; i++) {
+            ordered[i] = values.apply(parameters.get(i));
+            units[i] = parameters.get(i).unit();
         }
         return new Point(parameters, ordered, units);
     }
 
     /** This point with another value for one parameter. */
     Point with(String symbol, Number value) {
-        Map<String, Number> changed = new LinkedHashMap<>(values);
-        changed.put(symbol, value);
-        return new Point(parameters, changed, units);
+        return new Point(parameters, changed(values, index(symbol), value), units);
     }
 
     /** This point with one parameter in another unit of its dimension; the value is converted and rounded once. */
     Point in(String symbol, Unit unit) {
-        Map<String, Unit> changed = new LinkedHashMap<>(units);
-        changed.put(symbol, unit);
-        Map<String, Number> converted = new LinkedHashMap<>(values);
-        converted.put(symbol, units.get(symbol).convert(values.get(symbol).doubleValue(), unit));
-        return new Point(parameters, converted, changed);
+        int index = index(symbol);
+        Number converted = units[index].convert(values[index].doubleValue(), unit);
+        return new Point(parameters, changed(values, index, converted), changed(units, index, unit));
     }
 
     /** This point with the same number in another unit for one parameter, whatever its dimension. */
     Point mislabelled(String symbol, Unit unit) {
-        Map<String, Unit> changed = new LinkedHashMap<>(units);
-        changed.put(symbol, unit);
-        return new Point(parameters, values, changed);
+        return new Point(parameters, values, changed(units, index(symbol), unit));
+    }
+
+    private static <T> T[] changed(T[] all, int index, T one) {
+        T[] changed = all.clone();
+        changed[index] = one;
+        return changed;
+    }
+
+    private int index(String symbol) {
+        for (int i = 0; i < values.length; i++) {
+            if (parameters.get(i).symbol().equals(symbol)) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException("no parameter " + symbol + " among " + values().keySet());
     }
 
     /** The value of a parameter of type {@code double}, in its declared unit. */
@@ -73,19 +92,15 @@ public final class Point {
 
     /** The value of any parameter as a quantity in the unit that this point has it in. */
     public Quantity quantity(String symbol) {
-        return Quantity.of(value(symbol).doubleValue(), units.get(symbol));
+        return Quantity.of(value(symbol).doubleValue(), units[index(symbol)]);
     }
 
     Number value(String symbol) {
-        Number value = values.get(symbol);
-        if (value == null) {
-            throw new IllegalArgumentException("no parameter " + symbol + " among " + values.keySet());
-        }
-        return value;
+        return values[index(symbol)];
     }
 
     Unit unit(String symbol) {
-        return units.get(symbol);
+        return units[index(symbol)];
     }
 
     List<Parameter> parameters() {
@@ -94,20 +109,27 @@ public final class Point {
 
     /** Whether every value is one that its parameter's range holds. */
     boolean isInRange() {
-        return parameters.stream().allMatch(parameter -> parameter.range().contains(declared(parameter)));
+        for (int i = 0; i < values.length; i++) {
+            if (!parameters.get(i).range().contains(declared(i))) {
+                return false;
+            }
+        }
+        return true;
     }
 
-    private Number declared(Parameter parameter) {
-        Number value = values.get(parameter.symbol());
-        Unit unit = units.get(parameter.symbol());
-        return unit.equals(parameter.unit()) ? value : (Number) unit.convert(value.doubleValue(), parameter.unit());
+    private Number declared(int index) {
+        Unit declared = parameters.get(index).unit();
+        return units[index].equals(declared)
+                ? values[index]
+                : (Number) units[index].convert(values[index].doubleValue(), declared);
     }
 
     /** The exact values in coherent units. */
     public Map<String, Real> environment() {
         Map<String, Real> environment = new LinkedHashMap<>();
-        values.forEach(
-                (symbol, value) -> environment.put(symbol, Conversions.toCoherent(exact(value), units.get(symbol))));
+        for (int i = 0; i < values.length; i++) {
+            environment.put(parameters.get(i).symbol(), Conversions.toCoherent(exact(values[i]), units[i]));
+        }
         return environment;
     }
 
@@ -126,8 +148,9 @@ public final class Point {
     }
 
     private Rounded rounded(String symbol) {
-        Number value = value(symbol);
-        Unit unit = units.get(symbol);
+        int index = index(symbol);
+        Number value = values[index];
+        Unit unit = units[index];
         double coherent = unit.toCoherent(value.doubleValue());
         boolean isInteger = !(value instanceof Double);
         if (unit.isCoherent() && (!isInteger || Math.abs(value.longValue()) <= 1L << 53)) {
@@ -140,10 +163,10 @@ public final class Point {
     /** {@code M = 1.0E9 byte, N = 8}. */
     @Override
     public String toString() {
-        return values.isEmpty()
+        return values.length == 0
                 ? "no arguments"
-                : values.entrySet().stream()
-                        .map(entry -> entry.getKey() + " = " + entry.getValue() + suffix(units.get(entry.getKey())))
+                : IntStream.range(0, values.length)
+                        .mapToObj(i -> parameters.get(i).symbol() + " = " + values[i] + suffix(units[i]))
                         .collect(Collectors.joining(", "));
     }
 
@@ -153,6 +176,10 @@ public final class Point {
 
     /** The values by symbol, in the units of the point. */
     Map<String, Number> values() {
-        return Collections.unmodifiableMap(values);
+        Map<String, Number> bySymbol = new LinkedHashMap<>();
+        for (int i = 0; i < values.length; i++) {
+            bySymbol.put(parameters.get(i).symbol(), values[i]);
+        }
+        return Collections.unmodifiableMap(bySymbol);
     }
 }

@@ -11,9 +11,10 @@ final class PointwiseCheck {
     /**
      * Judges each point.
      *
+     * @return how many of them can be judged
      * @throws AssertionError if one is wrong, or fewer than a tenth can be judged
      */
-    static void over(List<Point> points, Samples domain, Function<Point, Outcome> judge, String what, long seed) {
+    static int over(List<Point> points, Samples domain, Function<Point, Outcome> judge, String what, long seed) {
         int judged = 0;
         for (Point point : points) {
             Outcome outcome = Outcome.of(() -> judge.apply(point));
@@ -26,6 +27,7 @@ final class PointwiseCheck {
             throw new AssertionError(what + " cannot be judged: only " + judged + " of " + points.size()
                     + " points of the domain can be\n  repeat with " + Seed.option(seed));
         }
+        return judged;
     }
 
     private static AssertionError shrunk(

@@ -1,8 +1,10 @@
 package org.formulary.testing;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Predicate;
 import org.formulary.runtime.Results;
 
 /**
@@ -30,23 +32,47 @@ public record RangeProbe(Kind kind, Point point, Real exact) {
         WRONG
     }
 
-    /** The first of some points where the result is a double and is missed; else the first where it is none. */
-    public static Optional<RangeProbe> first(List<Point> points, ReferenceFormula formula) {
-        Optional<RangeProbe> overflow = Optional.empty();
+    /**
+     * The first of some points where the result is a double and is missed; else the first where it is none.
+     *
+     * @param isAdmitted which of the points count
+     */
+    public static Optional<RangeProbe> first(
+            List<Point> points, Predicate<Point> isAdmitted, ReferenceFormula formula) {
+        List<Point> overflows = new ArrayList<>();
         int infinite = 0;
         for (Point point : points) {
+            // Doubles first: whether a point is admitted may take many digits.
             OptionalDouble value = leaving(point, formula);
-            boolean endless = value.isPresent() && Double.isInfinite(value.getAsDouble());
+            if (value.isEmpty() || !isAdmitted.test(point)) {
+                continue;
+            }
+            boolean endless = Double.isInfinite(value.getAsDouble());
             infinite += endless ? 1 : 0;
-            if (value.isPresent() && !(endless && infinite > INFINITE_RESULTS)) {
-                Optional<RangeProbe> found = judge(point, value.getAsDouble(), formula);
-                if (found.filter(probe -> probe.kind() != Kind.OVERFLOW).isPresent()) {
-                    return found;
+            if (!endless || infinite <= INFINITE_RESULTS) {
+                Optional<Kind> kind = judge(point, value.getAsDouble(), formula);
+                if (kind.filter(found -> found == Kind.OVERFLOW).isPresent()) {
+                    overflows.add(point);
+                    continue;
                 }
-                overflow = overflow.or(() -> found);
+                Optional<RangeProbe> missed = kind.flatMap(found -> probe(found, point, formula));
+                if (missed.isPresent()) {
+                    return missed;
+                }
             }
         }
-        return overflow;
+        return overflows.stream()
+                .flatMap(point -> probe(Kind.OVERFLOW, point, formula).stream())
+                .findFirst();
+    }
+
+    /** The failure with its exact value; empty where that is out of reach. */
+    private static Optional<RangeProbe> probe(Kind kind, Point point, ReferenceFormula formula) {
+        try {
+            return Optional.of(new RangeProbe(kind, point, formula.evaluate(point.environment())));
+        } catch (UndefinedException | UndecidedException e) {
+            return Optional.empty();
+        }
     }
 
     /** What doubles give where their range does not hold a number on the way. */
@@ -61,18 +87,53 @@ public record RangeProbe(Kind kind, Point point, Real exact) {
         }
     }
 
-    private static Optional<RangeProbe> judge(Point point, double value, ReferenceFormula formula) {
+    /** How doubles fail at a point where a number leaves their range; empty where they do not. */
+    private static Optional<Kind> judge(Point point, double value, ReferenceFormula formula) {
+        Optional<Verdict> atOnce = WideEvaluator.value(formula.root(), point).flatMap(exact -> atOnce(exact, value));
+        return atOnce.isPresent() ? atOnce.get().kind() : exactly(point, value, formula);
+    }
+
+    /** How doubles fail, if they do. */
+    private record Verdict(Optional<Kind> kind) {
+
+        static Optional<Verdict> of(Kind kind) {
+            return Optional.of(new Verdict(Optional.of(kind)));
+        }
+    }
+
+    /** What a result to a few digits tells. */
+    private static Optional<Verdict> atOnce(Wide exact, double value) {
+        double size = Math.abs(exact.significand());
+        boolean infinite = exact.exponent() > 1024 || (exact.exponent() == 1024 && size > 1 + ROUNDED);
+        boolean finite = exact.exponent() < 1023 || (exact.exponent() == 1023 && size < 2 - ROUNDED);
+        if (infinite) {
+            return Verdict.of(Kind.OVERFLOW);
+        } else if (!finite) {
+            return Optional.empty();
+        } else if (!Double.isFinite(value)) {
+            return Verdict.of(Kind.UNDEFINED);
+        }
+        double nearest = exact.toDouble();
+        double distance = Math.abs(nearest / 2 - value / 2);
+        double allowed = (ROUNDED * Math.abs(nearest) + Results.NEGLIGIBLE) / 2;
+        if (distance > 2 * allowed) {
+            return Verdict.of(Kind.WRONG);
+        }
+        return distance < allowed / 2 ? Optional.of(new Verdict(Optional.empty())) : Optional.empty();
+    }
+
+    private static Optional<Kind> exactly(Point point, double value, ReferenceFormula formula) {
         try {
             Real exact = formula.evaluate(point.environment());
             double nearest = exact.toDouble();
             if (Double.isInfinite(nearest)) {
-                return Optional.of(new RangeProbe(Kind.OVERFLOW, point, exact));
+                return Optional.of(Kind.OVERFLOW);
             }
             if (!Double.isFinite(value)) {
-                return Optional.of(new RangeProbe(Kind.UNDEFINED, point, exact));
+                return Optional.of(Kind.UNDEFINED);
             }
             return exact.distance(value) > ROUNDED * Math.abs(nearest) + Results.NEGLIGIBLE
-                    ? Optional.of(new RangeProbe(Kind.WRONG, point, exact))
+                    ? Optional.of(Kind.WRONG)
                     : Optional.empty();
         } catch (UndefinedException | UndecidedException e) {
             return Optional.empty();

@@ -3,13 +3,11 @@ package org.formulary.testing;
 import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 import org.formulary.quantity.Unit;
+import org.formulary.runtime.DomainException;
 import org.formulary.runtime.Results;
 
 /** Judges one real result at one point. */
 final class RealJudgement {
-
-    /** Results above this may fail to be finite on the way without anyone's fault. */
-    private static final double NEAR_OVERFLOW = 0x1p1020;
 
     private final Output output;
     private final Unit unit;
@@ -32,7 +30,9 @@ final class RealJudgement {
         try {
             actual = java.getAsDouble();
         } catch (ArithmeticException e) {
-            return mayBeOutOfReach(point, exact) ? Outcome.OPEN : new Outcome.Wrong(exact.toString(), e.toString());
+            return output.mayBeOutOfReach(point) ? Outcome.OPEN : new Outcome.Wrong(exact.toString(), e.toString());
+        } catch (DomainException e) {
+            return output.mayRefuse(e, point) ? Outcome.OPEN : new Outcome.Wrong(exact.toString(), e.toString());
         } catch (RuntimeException e) {
             return new Outcome.Wrong(exact.toString(), e.toString());
         }
@@ -93,14 +93,5 @@ final class RealJudgement {
                 .minus(Conversions.toCoherent(Real.of(0), unit))
                 .toDouble();
         return error / scale + Math.ulp(exact.toDouble());
-    }
-
-    private boolean mayBeOutOfReach(Point point, Real exact) {
-        if (Math.abs(exact.toDouble()) > NEAR_OVERFLOW) {
-            return true;
-        }
-        RoundingAnalysis analysis = new RoundingAnalysis();
-        analysis.value(output.computed().root(), point.roundedEnvironment());
-        return !analysis.staysInRange();
     }
 }

@@ -6,8 +6,8 @@ import java.util.Optional;
 /** A condition in prefix form, such as {@code (<= k N)}, decided in arbitrary precision. */
 public final class ReferenceCondition {
 
-    /** Numbers that agree to so many digits in a law are taken to be equal. */
-    private static final int LAW_DIGITS = 160;
+    /** Numbers that agree to so many digits are taken to be equal by laws, and too close for a point to be drawn. */
+    private static final int FEW_DIGITS = 160;
 
     private final Claim root;
 
@@ -28,6 +28,19 @@ public final class ReferenceCondition {
     }
 
     /**
+     * Whether the condition is decided to hold with up to 160 digits: for points of which others are as good, as more digits
+     * take much longer, and in vain where both sides are one irrational number. Without a value it does not hold.
+     */
+    boolean isShown(Map<String, Real> environment) {
+        try {
+            return BoundsEvaluator.decide(root, environment)
+                    .orElseGet(() -> Real.refine(digits -> at(digits, environment), FEW_DIGITS));
+        } catch (UndefinedException | UndecidedException e) {
+            return false;
+        }
+    }
+
+    /**
      * Whether the condition is decided not to hold with up to 160 digits. Two irrational numbers that agree so far count as
      * equal, as nothing short of algebra would tell them from it.
      *
@@ -40,7 +53,7 @@ public final class ReferenceCondition {
             return !atOnce.get();
         }
         try {
-            return !Real.refine(digits -> at(digits, environment), LAW_DIGITS);
+            return !Real.refine(digits -> at(digits, environment), FEW_DIGITS);
         } catch (UndecidedException e) {
             if (!e.moreDigitsMayHelp()) {
                 throw e;

@@ -1,6 +1,7 @@
 package org.formulary.testing;
 
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * An expression in prefix form, such as {@code (/ (* 2 (- N 1)) N)}, evaluated in arbitrary precision without any
@@ -43,6 +44,18 @@ public final class ReferenceFormula {
      */
     public Real evaluate(Map<String, Real> environment) {
         return evaluate(environment, Evaluator.MANY_STEPS);
+    }
+
+    /** Bounds of the value in doubles; empty where they do not tell any, or whether it exists. */
+    public Optional<Bounds> bounds(Map<String, Real> environment) {
+        return BoundsEvaluator.bounds(root, environment);
+    }
+
+    /** Whether doubles show at once that the value at a point exists and is of less than a magnitude. */
+    public boolean isWithin(double magnitude, Point point) {
+        return bounds(point.environment())
+                .filter(bounds -> -magnitude < bounds.low() && bounds.high() < magnitude)
+                .isPresent();
     }
 
     /** {@link #evaluate} at one point of many, where a long sum is left to others. */

@@ -65,15 +65,20 @@ final class RoundedOperations {
 
     /** Whether finite operands have a result too large for a double, or one so small that it lacks digits. */
     static boolean leavesRange(Operator operator, List<Rounded> operands, double result) {
-        boolean zero = operands.stream().anyMatch(operand -> operand.value() == 0);
+        boolean zero = false;
+        for (Rounded operand : operands) {
+            if (!Double.isFinite(operand.value())) {
+                return false;
+            }
+            zero |= operand.value() == 0;
+        }
         boolean shrinks = switch (operator) {
             case MULTIPLY, DIVIDE, POWER -> !zero;
             case EXP -> true;
             default -> false;
         };
-        return operands.stream().allMatch(operand -> Double.isFinite(operand.value()))
-                && ((Double.isInfinite(result) && !(operator == Operator.DIVIDE && zero))
-                        || (shrinks && Math.abs(result) < Double.MIN_NORMAL));
+        return (Double.isInfinite(result) && !(operator == Operator.DIVIDE && zero))
+                || (shrinks && Math.abs(result) < Double.MIN_NORMAL);
     }
 
     /** A sum that is exactly 0 stays so: additions do not underflow. */

@@ -85,7 +85,7 @@ final class RoundingAnalysis extends ClaimEvaluator<Rounded> {
     private Rounded ranged(Rounded result) {
         double value = result.value();
         if (range == Range.WITHOUT_ERRORS) {
-            return Rounded.exact(value);
+            return result.isExact() ? result : Rounded.exact(value);
         }
         if (range == Range.OF_DOUBLES || Double.isFinite(value)) {
             return result;
@@ -99,7 +99,7 @@ final class RoundingAnalysis extends ClaimEvaluator<Rounded> {
             if (isExactStep(operation, scope)) {
                 return Rounded.exact(step(operation.operator(), operation.first(), scope));
             }
-            List<Rounded> operands = new ArrayList<>();
+            List<Rounded> operands = new ArrayList<>(operation.operands().size());
             for (Node operand : operation.operands()) {
                 operands.add(value(operand, scope));
             }
@@ -112,7 +112,8 @@ final class RoundingAnalysis extends ClaimEvaluator<Rounded> {
             return scope.get(name.name());
         } else if (node instanceof Node.Literal literal) {
             double value = literal.value().toDouble();
-            boolean exact = Double.isFinite(value) && Rational.of(value).equals(literal.value());
+            boolean exact = range == Range.WITHOUT_ERRORS
+                    || (Double.isFinite(value) && Rational.of(value).equals(literal.value()));
             return exact ? Rounded.exact(value) : Rounded.of(value, 0, 1);
         } else if (node instanceof Node.Choice choice) {
             return value(holds(choice.condition(), scope) ? choice.then() : choice.otherwise(), scope);

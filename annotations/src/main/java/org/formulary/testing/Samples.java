@@ -1,7 +1,6 @@
 package org.formulary.testing;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,36 +60,37 @@ public final class Samples {
      * Points at which numbers of ordinary formulas pass the range of doubles and of 64 bits, plainest first: each parameter
      * at its extremes while the others are plain, then all at extremes.
      */
-    public List<Point> extremes() {
+    List<Point> extremes() {
         return Extremes.of(parameters).stream().filter(this::isAdmitted).toList();
+    }
+
+    /** The same, with those that a condition refuses: {@link #isAdmitted} tells them. */
+    public List<Point> possibleExtremes() {
+        return Extremes.of(parameters);
     }
 
     private List<Point> boundaries(ArgumentGenerator generator) {
         List<Point> points = new ArrayList<>();
         for (Parameter parameter : parameters) {
             for (Number value : ArgumentGenerator.boundaryValues(parameter.range())) {
-                Map<String, Number> values = new LinkedHashMap<>();
-                parameters.forEach(other -> values.put(other.symbol(), generator.ordinary(other.range())));
-                values.put(parameter.symbol(), value);
-                points.add(Point.of(parameters, values));
+                points.add(Point.of(parameters, (Parameter other) -> generator.ordinary(other.range()))
+                        .with(parameter.symbol(), value));
             }
         }
         return points;
     }
 
     private Point joint(ArgumentGenerator generator) {
-        Map<String, Number> values = new LinkedHashMap<>();
         List<Number> before = new ArrayList<>();
-        for (Parameter parameter : parameters) {
+        return Point.of(parameters, (Parameter parameter) -> {
             Number value = generator.any(parameter.range(), before);
             before.add(value);
-            values.put(parameter.symbol(), value);
-        }
-        return Point.of(parameters, values);
+            return value;
+        });
     }
 
     /** Whether the point lies in all ranges and no condition refuses it. */
-    boolean isAdmitted(Point point) {
+    public boolean isAdmitted(Point point) {
         return point.isInRange() && firstRefusing(point).isEmpty();
     }
 
@@ -100,16 +100,7 @@ public final class Samples {
         }
         Map<String, Real> environment = point.environment();
         return conditions.stream()
-                .filter(condition -> !holds(condition, environment))
+                .filter(condition -> !condition.isShown(environment))
                 .findFirst();
-    }
-
-    /** A condition without a value is not met. */
-    static boolean holds(ReferenceCondition condition, Map<String, Real> environment) {
-        try {
-            return condition.test(environment);
-        } catch (UndefinedException | UndecidedException e) {
-            return false;
-        }
     }
 }

@@ -124,7 +124,7 @@ final class UnitCheck {
             return new RealJudgement(output, reals.unit(), Tolerance.roundingBound())
                     .judge(point, () -> result.in(reals.unit()));
         } catch (DomainException e) {
-            return new Outcome.Wrong("acceptance", e.getMessage());
+            return output.mayRefuse(e, point) ? Outcome.OPEN : new Outcome.Wrong("acceptance", e.getMessage());
         } catch (ArithmeticException e) {
             return new RealJudgement(output, reals.unit(), Tolerance.roundingBound()).judge(point, () -> {
                 throw e;
@@ -140,7 +140,7 @@ final class UnitCheck {
                     ? Outcome.RIGHT
                     : new Outcome.Wrong(exact.toString(), Double.toString(actual));
         } catch (ArithmeticException | UnitException e) {
-            boolean fits = Math.abs(exact.toDouble()) < GREATEST_COUNT;
+            boolean fits = Math.abs(exact.toDouble()) < GREATEST_COUNT && !output.mayBeOutOfReach(point);
             return fits ? new Outcome.Wrong(exact.toString(), e.toString()) : Outcome.OPEN;
         }
     }
@@ -173,6 +173,6 @@ final class UnitCheck {
                 }
             }
         }
-        return formula.conditions().stream().anyMatch(condition -> !Samples.holds(condition, point.environment()));
+        return formula.conditions().stream().anyMatch(condition -> !condition.isShown(point.environment()));
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
 import java.util.SplittableRandom;
 import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
@@ -47,6 +48,53 @@ class RationalTest {
                 assertEquals(b.power(3), Rational.ONE.dividedBy(b.power(-3)));
             }
         }
+    }
+
+    /** Where the ways to compute meet: magnitudes around powers of two from 2^29 to 2^65, and their quotients. */
+    @Test
+    void isTheSameWhateverTheSizeOnTheWay() {
+        SplittableRandom random = new SplittableRandom(2);
+        for (int i = 0; i < 20_000; i++) {
+            BigInteger a = edge(random);
+            BigInteger b = edge(random).abs().max(BigInteger.ONE);
+            BigInteger c = edge(random);
+            BigInteger d = edge(random).abs().max(BigInteger.ONE);
+            Rational x = Rational.of(a, b);
+            Rational y = Rational.of(c, d);
+            same(a.multiply(d).add(c.multiply(b)), b.multiply(d), x.plus(y));
+            same(a.multiply(c), b.multiply(d), x.times(y));
+            same(a.negate(), b, x.negate());
+            same(a.abs(), b, x.abs());
+            assertEquals(Integer.signum(a.multiply(d).compareTo(c.multiply(b))), Integer.signum(x.compareTo(y)));
+            assertEquals(x, Rational.of(a.shiftLeft(70), b.shiftLeft(70)));
+            assertEquals(
+                    x,
+                    x.times(Rational.of(BigInteger.ONE.shiftLeft(99)))
+                            .dividedBy(Rational.of(BigInteger.ONE.shiftLeft(99))));
+            assertEquals(
+                    new BigDecimal(x.numerator())
+                            .divide(new BigDecimal(x.denominator()), new MathContext(400))
+                            .doubleValue(),
+                    x.toDouble());
+            if (a.signum() != 0) {
+                same(c.multiply(b), d.multiply(a), y.dividedBy(x));
+            }
+        }
+    }
+
+    private static void same(BigInteger numerator, BigInteger denominator, Rational actual) {
+        Rational expected = Rational.of(numerator, denominator);
+        assertEquals(expected, actual);
+        assertEquals(expected.hashCode(), actual.hashCode());
+        assertEquals(numerator.multiply(actual.denominator()), denominator.multiply(actual.numerator()));
+        assertEquals(BigInteger.ONE, actual.numerator().gcd(actual.denominator()));
+    }
+
+    private static BigInteger edge(SplittableRandom random) {
+        BigInteger near =
+                BigInteger.ONE.shiftLeft(random.nextInt(29, 66)).add(BigInteger.valueOf(random.nextInt(-3, 4)));
+        BigInteger size = random.nextBoolean() ? near : BigInteger.valueOf(random.nextInt(0, 50));
+        return random.nextBoolean() ? size : size.negate();
     }
 
     private static Rational fraction(SplittableRandom random) {

@@ -319,6 +319,97 @@ class FormulaCaseTest {
         assertDoesNotThrow(steps::agrees);
     }
 
+    /** Doubles round N(N - 1)/2 from 2^26 on, and the floor of what is rounded may be that of a neighbour. */
+    @Test
+    void integerStepOfRoundedNumbersIsJudgedWhereItCannotFallBeyond() {
+        FormulaCase pairs = floorOfHalf(at -> (long) Math.floor(at.real("N") * (at.real("N") - 1) / 2));
+
+        int compared = pairs.agrees();
+
+        assertTrue(compared > 20, () -> compared + " comparisons");
+        assertTrue(failure(floorOfHalf(at -> (long) Math.ceil(at.real("N") * (at.real("N") - 1) / 2))::agrees)
+                .startsWith("pairs: P against its equation"));
+    }
+
+    private static FormulaCase floorOfHalf(ToLongFunction<Point> java) {
+        return FormulaCase.named("pairs")
+                .parameter("N", "n", ArgumentRange.real().from("1").upTo("1e9"), "", "")
+                .integer("P", "(floor (/ (* N (- N 1)) 2))", java)
+                .build();
+    }
+
+    @Test
+    void oneResultMayBeRefusedForWantOfRoomForAnother() {
+        FormulaCase cubes = squareAndCube(at -> finite(at.real("x") * at.real("x"), at.real("x")));
+        assertDoesNotThrow(cubes::agrees);
+
+        String refused = failure(squareAndCube(at -> finite(at.real("x") * at.real("x"), 1e200 * at.real("x")))::agrees);
+        assertTrue(refused.contains("but was java.lang.ArithmeticException"), refused);
+    }
+
+    private static double finite(double square, double x) {
+        Results.finite("powers", square * x);
+        return Results.finite("powers", square);
+    }
+
+    private static FormulaCase squareAndCube(ToDoubleFunction<Point> square) {
+        return FormulaCase.named("powers")
+                .parameter("x", "x", ArgumentRange.real(), "", "")
+                .real("s", "", "(* x x)", Tolerance.ulps(4), square)
+                .real("c", "", "(* (* x x) x)", Tolerance.ulps(4), at ->
+                        finite(at.real("x") * at.real("x"), at.real("x")) * at.real("x"))
+                .build();
+    }
+
+    @Test
+    void calledFormulaMayRefuseWhatHasPassedTheRange() {
+        FormulaCase calling = caller("called");
+        assertDoesNotThrow(calling::agrees);
+
+        assertTrue(failure(caller("other")::agrees).contains("DomainException"));
+    }
+
+    /** Computes the same length by way of metres, in which the farthest kilometres are no double. */
+    private static FormulaCase caller(String callee) {
+        return FormulaCase.named("caller")
+                .parameter("a", "a", ArgumentRange.real(), "km", "")
+                .real("y", "km", "a", Tolerance.ulps(4), at -> {
+                    double metres = at.real("a") * 1000;
+                    if (!Double.isFinite(metres)) {
+                        throw Arguments.outside("called", "a", "a", "finite", "", metres);
+                    }
+                    return metres / 1000;
+                })
+                .calling(callee)
+                .build();
+    }
+
+    /** Two angles that are the same many turns of pi are equal, though no number of digits shows it. */
+    @Test
+    void boundaryOfADomainInAnglesIsNotTakenForItsOutside() {
+        FormulaCase angles = FormulaCase.named("angles")
+                .parameter("a", "a", ArgumentRange.real(), "deg", "")
+                .parameter("b", "b", ArgumentRange.real(), "deg", "")
+                .where("b", ">= a", "(>= b a)")
+                .real("d", "deg", "(- b a)", Tolerance.roundingBound(), FormulaCaseTest::angle)
+                .build();
+
+        assertDoesNotThrow(angles::keepsDomain);
+        assertDoesNotThrow(angles::agrees);
+    }
+
+    private static double angle(Point at) {
+        double a = at.real("a");
+        double b = at.real("b");
+        if (!Double.isFinite(a)) {
+            throw Arguments.outside("angles", "a", "a", "", "deg", a);
+        }
+        if (!(b >= a && Double.isFinite(b))) {
+            throw Arguments.outside("angles", "b", "b", ">= a", "", b);
+        }
+        return Results.finite("angles", b - a);
+    }
+
     @Test
     void seedIsTheSystemProperty() {
         String before = System.getProperty("formulary.seed");

@@ -76,6 +76,7 @@ class ReferenceFormulaTest {
 
         assertThrows(UndecidedException.class, () -> equality.test(Map.of()));
         assertFalse(equality.isRefuted(Map.of()));
+        assertFalse(equality.isShown(Map.of()));
         assertTrue(ReferenceFormula.parseCondition("(= (sqrt 2) 1.41421356237309504880)")
                 .isRefuted(Map.of()));
     }

@@ -31,6 +31,7 @@ final class KnownSets implements SetReader.KnownSets {
     private final Map<String, TypeElement> expected = new LinkedHashMap<>();
     private final Map<String, Optional<CheckedSet>> byInterface = new HashMap<>();
     private final Map<String, CheckedFormula> formulas = new LinkedHashMap<>();
+    private final Map<String, Set<String>> formulaNames = new HashMap<>();
 
     KnownSets(Elements elements, Function<TypeElement, Optional<CheckedSet>> compiler) {
         this.elements = elements;
@@ -69,11 +70,15 @@ final class KnownSets implements SetReader.KnownSets {
     List<String> having(String name, TypeElement but) {
         Set<String> sets = new TreeSet<>();
         expected.forEach((qualified, type) -> {
-            if (SetReader.formulaNames(type, elements).contains(name)) {
+            // Read once: each misspelt name asks all sets.
+            Set<String> names =
+                    formulaNames.computeIfAbsent(qualified, missing -> SetReader.formulaNames(type, elements));
+            if (names.contains(name)) {
                 sets.add(qualified);
             }
         });
         byInterface.forEach((qualified, set) -> set.stream()
+                .filter(known -> !expected.containsKey(qualified))
                 .flatMap(known -> known.formulas().stream())
                 .filter(formula -> formula.method().equals(name)
                         || formula.symbol().filter(name::equals).isPresent())

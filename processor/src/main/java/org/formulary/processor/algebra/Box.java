@@ -90,7 +90,7 @@ public final class Box {
     }
 
     /** This box with a parameter only where it is in an interval as well; empty where it never is. */
-    Optional<Box> narrowed(String name, Interval coherent) {
+    public Optional<Box> narrowed(String name, Interval coherent) {
         int power = power(name);
         Interval allowed = power == 0 ? coherent : IntervalArithmetic.dividedBy(coherent, piPower(power));
         return exact(name).intersect(allowed).map(common -> withExact(name, common));

@@ -1,10 +1,10 @@
 package org.formulary.processor.algebra;
 
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -45,6 +45,9 @@ public final class CancellationSearch {
     /** A bound on the error that is not likely to be luck's work alone. */
     private static final double CLEAR = 0x1p-21;
 
+    /** An operation that multiplies errors so much has a result that is a smaller part of its operands than this. */
+    private static final double NEAR_ZERO = 1.0 / 256;
+
     /** As bad as ten more digits to read. */
     private static final int AWKWARD = 20;
 
@@ -84,9 +87,26 @@ public final class CancellationSearch {
         }
 
         private static int figures(double argument) {
-            BigDecimal value = new BigDecimal(Double.toString(argument)).stripTrailingZeros();
-            int magnitude = Math.abs(value.precision() - value.scale() - 1);
-            return 2 * value.precision() + magnitude + (value.signum() < 0 ? 1 : 0);
+            String text = Double.toString(Math.abs(argument));
+            int e = text.indexOf('E');
+            String mantissa = e < 0 ? text : text.substring(0, e);
+            int point = mantissa.indexOf('.');
+            int first = -1;
+            int last = -1;
+            for (int i = 0; i < mantissa.length(); i++) {
+                char digit = mantissa.charAt(i);
+                if (digit >= '1' && digit <= '9') {
+                    first = first < 0 ? i : first;
+                    last = i;
+                }
+            }
+            if (first < 0) {
+                return 2;
+            }
+            int precision = last - first + (first < point && point < last ? 0 : 1);
+            int magnitude = (first < point ? point - 1 - first : point - first)
+                    + (e < 0 ? 0 : Integer.parseInt(text, e + 1, text.length(), 10));
+            return 2 * precision + Math.abs(magnitude) + (argument < 0 ? 1 : 0);
         }
     }
 
@@ -96,6 +116,8 @@ public final class CancellationSearch {
     private final List<Variable> variables;
     private final List<Ladder> ladders;
     private final List<Expr> candidates;
+    private final IdentityHashMap<Expr, Integer> watched = new IdentityHashMap<>();
+    private final List<Optional<DoubleProgram>> programs;
     private final List<List<Suspect>> walks = new ArrayList<>();
     private int suspects;
     private int evaluations;
@@ -107,6 +129,8 @@ public final class CancellationSearch {
         this.variables = formula.parameters().stream().map(Parameter::variable).toList();
         this.ladders = variables.stream().map(Ladder::new).toList();
         this.candidates = candidates();
+        candidates.forEach(candidate -> watched.put(candidate, watched.size()));
+        this.programs = candidates.isEmpty() ? List.of() : programs();
     }
 
     /**
@@ -162,6 +186,20 @@ public final class CancellationSearch {
                     return possible.stream().filter(canCancel).toList();
                 })
                 .orElse(List.of());
+    }
+
+    /** Each output as a program of doubles, where it has one. */
+    private List<Optional<DoubleProgram>> programs() {
+        Map<String, Integer> arguments = new HashMap<>();
+        boolean[] counts = new boolean[variables.size()];
+        for (int i = 0; i < counts.length; i++) {
+            Variable variable = variables.get(i);
+            arguments.put(variable.name(), i);
+            counts[i] = variable.type().integer() && variable.unit().isCoherent();
+        }
+        return equation.outputs().stream()
+                .map(output -> DoubleProgram.of(output.value(), meaning, arguments, counts, candidates))
+                .toList();
     }
 
     private void run() {
@@ -236,11 +274,35 @@ public final class CancellationSearch {
     /** Where the candidates stand relative to their zeros. */
     private double[] ratios(List<Double> point) {
         evaluations++;
-        Losses losses = Losses.watching(candidates);
+        double[] ratios = new double[candidates.size()];
+        Arrays.fill(ratios, Double.NaN);
+        int operations = 0;
+        for (Optional<DoubleProgram> program : programs) {
+            if (program.isEmpty() || !run(program.get(), point, ratios)) {
+                return roundedRatios(point);
+            }
+            operations += program.get().operations();
+        }
+        evaluations += operations / OPERATIONS;
+        return ratios;
+    }
+
+    private double[] roundedRatios(List<Double> point) {
+        Losses losses = Losses.watching(watched);
         RoundedEvaluation evaluation = new RoundedEvaluation(meaning, arguments(variables, point), losses);
         equation.outputs().forEach(output -> evaluation.of(output.value()));
         evaluations += losses.operations() / OPERATIONS;
-        return candidates.stream().mapToDouble(losses::ratio).toArray();
+        return losses.ratios();
+    }
+
+    /** Whether a program told the ratios at a point. */
+    private boolean run(DoubleProgram program, List<Double> point, double[] ratios) {
+        double[] arguments = new double[point.size()];
+        for (int i = 0; i < arguments.length; i++) {
+            arguments[i] = variables.get(i).unit().toCoherent(point.get(i));
+        }
+        program.run(arguments, ratios);
+        return program.isSure();
     }
 
     /** Notes what is lost at a point, if it is in the domains; the same answer as {@link #ratios}. */
@@ -253,13 +315,18 @@ public final class CancellationSearch {
         Optional<Boolean> inside = Optional.empty();
         for (int output = 0; output < equation.outputs().size(); output++) {
             evaluations++;
-            Losses losses = Losses.watching(candidates);
+            Optional<DoubleProgram> program = programs.get(output);
+            if (program.isPresent() && run(program.get(), point, ratios) && !isAnyNearZero(ratios)) {
+                evaluations += program.get().operations() / OPERATIONS;
+                continue;
+            }
+            Losses losses = Losses.watching(watched);
             Rounded value = new RoundedEvaluation(meaning, arguments(variables, point), losses)
                     .of(equation.outputs().get(output).value());
             evaluations += losses.operations() / OPERATIONS;
+            double[] own = losses.ratios();
             for (int i = 0; i < ratios.length; i++) {
-                double ratio = losses.ratio(candidates.get(i));
-                ratios[i] = Double.isNaN(ratio) ? ratios[i] : ratio;
+                ratios[i] = Double.isNaN(own[i]) ? ratios[i] : own[i];
             }
             if (isLost(value, losses)) {
                 inside = inside.or(() -> Optional.of(isInside(point)));
@@ -270,6 +337,15 @@ public final class CancellationSearch {
             }
         }
         return ratios;
+    }
+
+    private static boolean isAnyNearZero(double[] ratios) {
+        for (double ratio : ratios) {
+            if (Math.abs(ratio) < NEAR_ZERO) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isLost(Rounded value, Losses losses) {

@@ -105,7 +105,7 @@ final class Comparing {
 
     private Optional<Difference> difference(Expr left, Expr right) {
         if (last.filter(sides -> sides.are(left, right)).isEmpty()) {
-            Normalization normalization = new Normalization(meaning, box);
+            Normalization normalization = new Normalization(meaning, box, enclosure);
             Optional<Difference> difference = normalization
                     .of(left)
                     .flatMap(a -> normalization.of(right).map(b -> a.plus(b.negate())))

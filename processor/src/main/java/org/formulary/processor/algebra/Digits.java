@@ -13,6 +13,9 @@ final class Digits {
     /** Significant bits that are left of longer bounds. */
     private static final int ROUNDED_BITS = 128;
 
+    /** What rounding leaves, its carries included. */
+    private static final int SHORT_BITS = ROUNDED_BITS + 2;
+
     private Digits() {}
 
     /** A lower bound of few digits, not above this one. */
@@ -27,9 +30,15 @@ final class Digits {
                 : new Bound(floor(bound.value().negate()).negate(), bound.open());
     }
 
-    private static boolean isShort(Rational value) {
-        return value.numerator().bitLength() <= EXACT_BITS
-                && value.denominator().bitLength() <= EXACT_BITS;
+    /** Whether a bound is carried as it is. */
+    static boolean isShort(Rational value) {
+        return value.bitLength() <= EXACT_BITS
+                || (significantBits(value.numerator()) <= SHORT_BITS
+                        && significantBits(value.denominator()) <= SHORT_BITS);
+    }
+
+    private static int significantBits(BigInteger value) {
+        return value.bitLength() - Math.max(0, value.getLowestSetBit());
     }
 
     private static Rational floor(Rational value) {

@@ -7,7 +7,7 @@ import org.formulary.quantity.Rational;
 record Fraction(Polynomial numerator, Polynomial denominator) {
 
     static Fraction of(Polynomial polynomial) {
-        return new Fraction(polynomial, Polynomial.of(Rational.ONE));
+        return new Fraction(polynomial, Polynomial.ONE);
     }
 
     /** The polynomial, where the denominator is a number. */
@@ -43,7 +43,7 @@ record Fraction(Polynomial numerator, Polynomial denominator) {
 
     Fraction power(int exponent) {
         return exponent < 0
-                ? of(Polynomial.of(Rational.ONE)).dividedBy(power(-exponent))
+                ? of(Polynomial.ONE).dividedBy(power(-exponent))
                 : new Fraction(numerator.power(exponent), denominator.power(exponent));
     }
 }

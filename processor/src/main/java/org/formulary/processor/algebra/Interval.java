@@ -28,11 +28,15 @@ public record Interval(Optional<Bound> lower, Optional<Bound> upper, boolean int
             new Interval(Optional.of(new Bound(Rational.ZERO, false)), Optional.empty(), false);
 
     public Interval {
-        lower = lower.map(Digits::down);
-        upper = upper.map(Digits::up);
+        if (lower.isPresent() && !Digits.isShort(lower.get().value())) {
+            lower = lower.map(Digits::down);
+        }
+        if (upper.isPresent() && !Digits.isShort(upper.get().value())) {
+            upper = upper.map(Digits::up);
+        }
         if (integer) {
-            lower = lower.map(bound -> Digits.least(bound));
-            upper = upper.map(bound -> Digits.least(negate(bound))).map(Interval::negate);
+            lower = least(lower);
+            upper = greatest(upper);
         }
         if (isEmpty(lower, upper)) {
             throw new IllegalArgumentException("no number between " + lower + " and " + upper);
@@ -41,10 +45,24 @@ public record Interval(Optional<Bound> lower, Optional<Bound> upper, boolean int
 
     /** The numbers between two bounds, if there are any. */
     public static Optional<Interval> between(Optional<Bound> lower, Optional<Bound> upper, boolean integer) {
-        Optional<Bound> least = integer ? lower.map(Digits::least) : lower;
-        Optional<Bound> greatest =
-                integer ? upper.map(Interval::negate).map(Digits::least).map(Interval::negate) : upper;
+        Optional<Bound> least = integer ? least(lower) : lower;
+        Optional<Bound> greatest = integer ? greatest(upper) : upper;
         return isEmpty(least, greatest) ? Optional.empty() : Optional.of(new Interval(least, greatest, integer));
+    }
+
+    private static Optional<Bound> least(Optional<Bound> lower) {
+        return isInteger(lower) ? lower : lower.map(Digits::least);
+    }
+
+    private static Optional<Bound> greatest(Optional<Bound> upper) {
+        return isInteger(upper)
+                ? upper
+                : upper.map(Interval::negate).map(Digits::least).map(Interval::negate);
+    }
+
+    /** Whether it is a bound of integers already, or none. */
+    private static boolean isInteger(Optional<Bound> bound) {
+        return bound.isEmpty() || (!bound.get().open() && bound.get().value().isInteger());
     }
 
     private static boolean isEmpty(Optional<Bound> lower, Optional<Bound> upper) {
@@ -72,15 +90,16 @@ public record Interval(Optional<Bound> lower, Optional<Bound> upper, boolean int
 
     /** The number, where there is only one. */
     public Optional<Rational> point() {
-        return lower.filter(bound ->
-                        upper.isPresent() && bound.value().equals(upper.get().value()))
-                .map(Bound::value);
+        boolean one = lower.isPresent()
+                && upper.isPresent()
+                && lower.get().value().equals(upper.get().value());
+        return one ? Optional.of(lower.get().value()) : Optional.empty();
     }
 
     /** Whether the number is one of these. */
     public boolean contains(Rational value) {
-        int fromLower = lower.map(bound -> value.compareTo(bound.value())).orElse(1);
-        int fromUpper = upper.map(bound -> value.compareTo(bound.value())).orElse(-1);
+        int fromLower = lower.isEmpty() ? 1 : value.compareTo(lower.get().value());
+        int fromUpper = upper.isEmpty() ? -1 : value.compareTo(upper.get().value());
         return (!integer || value.isInteger())
                 && (fromLower > 0 || (fromLower == 0 && !lower.get().open()))
                 && (fromUpper < 0 || (fromUpper == 0 && !upper.get().open()));
@@ -88,26 +107,24 @@ public record Interval(Optional<Bound> lower, Optional<Bound> upper, boolean int
 
     /** Whether all are above 0. */
     public boolean isPositive() {
-        return lower.filter(
-                        bound -> bound.value().signum() > 0 || (bound.value().signum() == 0 && bound.open()))
-                .isPresent();
+        int sign = lower.isEmpty() ? -1 : lower.get().value().signum();
+        return sign > 0 || (sign == 0 && lower.get().open());
     }
 
     /** Whether none is above 0. */
     boolean isNonPositive() {
-        return upper.filter(bound -> bound.value().signum() <= 0).isPresent();
+        return upper.isPresent() && upper.get().value().signum() <= 0;
     }
 
     /** Whether none is below 0. */
     public boolean isNonNegative() {
-        return lower.filter(bound -> bound.value().signum() >= 0).isPresent();
+        return lower.isPresent() && lower.get().value().signum() >= 0;
     }
 
     /** Whether all are below 0. */
     public boolean isNegative() {
-        return upper.filter(
-                        bound -> bound.value().signum() < 0 || (bound.value().signum() == 0 && bound.open()))
-                .isPresent();
+        int sign = upper.isEmpty() ? 1 : upper.get().value().signum();
+        return sign < 0 || (sign == 0 && upper.get().open());
     }
 
     /** Whether 0 is none of these. */
@@ -117,12 +134,12 @@ public record Interval(Optional<Bound> lower, Optional<Bound> upper, boolean int
 
     /** Whether none is below {@code value}. */
     boolean isAtLeast(Rational value) {
-        return lower.filter(bound -> bound.value().compareTo(value) >= 0).isPresent();
+        return lower.isPresent() && lower.get().value().compareTo(value) >= 0;
     }
 
     /** Whether none is above {@code value}. */
     boolean isAtMost(Rational value) {
-        return upper.filter(bound -> bound.value().compareTo(value) <= 0).isPresent();
+        return upper.isPresent() && upper.get().value().compareTo(value) <= 0;
     }
 
     /** The opposite numbers. */

@@ -1,9 +1,5 @@
 package org.formulary.processor.algebra;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.BinaryOperator;
 import org.formulary.processor.model.Range.Bound;
@@ -25,28 +21,47 @@ final class IntervalArithmetic {
     }
 
     private static Optional<Bound> sum(Optional<Bound> a, Optional<Bound> b) {
-        return a.flatMap(x -> b.map(y -> new Bound(x.value().plus(y.value()), x.open() || y.open())));
+        if (a.isEmpty() || b.isEmpty()) {
+            return Optional.empty();
+        }
+        Bound x = a.get();
+        Bound y = b.get();
+        return Optional.of(new Bound(x.value().plus(y.value()), x.open() || y.open()));
     }
 
     /** An end of a product: a number, or an infinity where {@code infinite} is not 0. */
     private record Corner(int infinite, Rational value, boolean open) {
 
-        private static final Comparator<Corner> BY_VALUE =
-                Comparator.comparingInt(Corner::infinite).thenComparing(Corner::value);
+        private static final Corner MINUS_INFINITY = new Corner(-1, Rational.ZERO, true);
+        private static final Corner INFINITY = new Corner(1, Rational.ZERO, true);
 
-        /** Of equal corners, the one that is reached. */
-        private static final Comparator<Corner> LEAST = BY_VALUE.thenComparing(Corner::open);
+        static Corner lower(Interval x) {
+            return x.lower().map(Corner::of).orElse(MINUS_INFINITY);
+        }
 
-        private static final Comparator<Corner> GREATEST = BY_VALUE.thenComparing(corner -> !corner.open());
-
-        static List<Corner> of(Interval x) {
-            return List.of(
-                    x.lower().map(Corner::of).orElse(new Corner(-1, Rational.ZERO, true)),
-                    x.upper().map(Corner::of).orElse(new Corner(1, Rational.ZERO, true)));
+        static Corner upper(Interval x) {
+            return x.upper().map(Corner::of).orElse(INFINITY);
         }
 
         private static Corner of(Bound bound) {
             return new Corner(0, bound.value(), bound.open());
+        }
+
+        private int compareTo(Corner other) {
+            return infinite != other.infinite
+                    ? Integer.compare(infinite, other.infinite)
+                    : value.compareTo(other.value);
+        }
+
+        /** Of equal corners, the one that is reached. */
+        Corner orLess(Corner other) {
+            int order = compareTo(other);
+            return order < 0 || (order == 0 && !open) ? this : other;
+        }
+
+        Corner orGreater(Corner other) {
+            int order = compareTo(other);
+            return order > 0 || (order == 0 && !open) ? this : other;
         }
 
         private int signum() {
@@ -73,14 +88,19 @@ final class IntervalArithmetic {
         if (a.equals(ONE) || b.equals(ONE)) {
             return a.equals(ONE) ? b : a;
         }
-        List<Corner> corners = new ArrayList<>();
-        for (Corner x : Corner.of(a)) {
-            for (Corner y : Corner.of(b)) {
-                corners.add(x.times(y));
-            }
+        Corner aLower = Corner.lower(a);
+        Corner aUpper = Corner.upper(a);
+        Corner bLower = Corner.lower(b);
+        Corner bUpper = Corner.upper(b);
+        Corner least = aLower.times(bLower);
+        Corner greatest = aUpper.times(bUpper);
+        if (!a.isNonNegative() || !b.isNonNegative()) {
+            Corner first = aLower.times(bUpper);
+            Corner second = aUpper.times(bLower);
+            Corner third = greatest;
+            greatest = least.orGreater(first).orGreater(second).orGreater(greatest);
+            least = least.orLess(first).orLess(second).orLess(third);
         }
-        Corner least = Collections.min(corners, Corner.LEAST);
-        Corner greatest = Collections.max(corners, Corner.GREATEST);
         return new Interval(least.bound(), greatest.bound(), a.integer() && b.integer());
     }
 

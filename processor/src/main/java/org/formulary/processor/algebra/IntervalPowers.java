@@ -32,6 +32,8 @@ final class IntervalPowers {
         }
         if (exponent == 0) {
             return Interval.of(Rational.ONE);
+        } else if (exponent == 1) {
+            return base;
         }
         Interval monotone = exponent % 2 == 0 ? IntervalArithmetic.abs(base) : base;
         return new Interval(

@@ -127,7 +127,16 @@ final class Ladder {
         }
         BigDecimal plain = new BigDecimal(root).round(new MathContext(13));
         boolean isPlain = Math.abs(plain.doubleValue() - root) <= 4 * Math.ulp(root);
-        BigDecimal center = isPlain ? plain : new BigDecimal(root);
+        if (!isPlain) {
+            around.add(root);
+            for (int exponent : DISTANCES) {
+                double distance = root * power(exponent);
+                around.add(root + distance);
+                around.add(root - distance);
+            }
+            return around;
+        }
+        BigDecimal center = plain.stripTrailingZeros();
         around.add(center.doubleValue());
         for (int exponent : DISTANCES) {
             BigDecimal distance = center.scaleByPowerOfTen(exponent);

@@ -1,5 +1,6 @@
 package org.formulary.processor.algebra;
 
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -28,31 +29,32 @@ final class Losses {
     /** Operations of one evaluation, those of called formulas included. */
     private static final int MAX_OPERATIONS = 2_000;
 
-    private final IdentityHashMap<Expr, double[]> watched;
+    private final IdentityHashMap<Expr, Integer> watched;
+    private final double[] ratios;
     private final AtomicInteger operations;
     private Optional<Loss> worst = Optional.empty();
     private boolean inRange = true;
 
-    private Losses(IdentityHashMap<Expr, double[]> watched, AtomicInteger operations) {
+    private Losses(IdentityHashMap<Expr, Integer> watched, AtomicInteger operations) {
         this.watched = watched;
+        this.ratios = new double[watched.size()];
+        Arrays.fill(ratios, Double.NaN);
         this.operations = operations;
     }
 
-    /** Watches the nodes that are its keys; their values receive where the operation stands relative to its zero. */
-    static Losses watching(List<Expr> nodes) {
-        IdentityHashMap<Expr, double[]> watched = new IdentityHashMap<>();
-        nodes.forEach(node -> watched.put(node, new double[] {Double.NaN}));
-        return new Losses(watched, new AtomicInteger());
+    /** Watches the nodes that are its keys; their values are the places in {@link #ratios}. */
+    static Losses watching(IdentityHashMap<Expr, Integer> nodes) {
+        return new Losses(nodes, new AtomicInteger());
     }
 
     /** Watches nothing. */
     static Losses ignored() {
-        return new Losses(new IdentityHashMap<>(), new AtomicInteger());
+        return new Losses(new IdentityHashMap<>(0), new AtomicInteger());
     }
 
     /** Watches nothing, and counts its operations with those of this one. */
     Losses ofCalled() {
-        return new Losses(new IdentityHashMap<>(), operations);
+        return new Losses(new IdentityHashMap<>(0), operations);
     }
 
     /** Whether an operation can lose digits of what was rounded before. */
@@ -74,7 +76,7 @@ final class Losses {
 
     void note(Expr node, Rounded result, List<Rounded> operands) {
         operations.incrementAndGet();
-        double[] place = watched.get(node);
+        Integer place = watched.get(node);
         double size = Math.abs(result.value());
         inRange &= size == 0 || (size < LARGEST && size > SMALLEST);
         if (place == null) {
@@ -86,16 +88,16 @@ final class Losses {
             before = Math.max(before, operand.relativeError());
             largest = Math.max(largest, Math.abs(operand.value()));
         }
-        place[0] = result.value() / largest;
+        ratios[place] = result.value() / largest;
         double factor = result.relativeError() / Math.max(before, Rounded.HALF_ULP);
         if (before > 0 && (worst.isEmpty() || factor > worst.get().factor())) {
             worst = Optional.of(new Loss(node, factor));
         }
     }
 
-    /** How a watched operation's result compares to its operands; not a number where it was not evaluated. */
-    double ratio(Expr node) {
-        return watched.get(node)[0];
+    /** How each watched operation's result compares to its operands; not a number where it was not evaluated. */
+    double[] ratios() {
+        return ratios;
     }
 
     /** The operation that multiplied the error most. */

@@ -32,9 +32,14 @@ final class Normalization {
     private final Map<String, Expr> trees = new LinkedHashMap<>();
 
     Normalization(Meaning meaning, Box box) {
+        this(meaning, box, new Enclosure(meaning, box));
+    }
+
+    /** Fractions over a box whose enclosures are known in part. */
+    Normalization(Meaning meaning, Box box, Enclosure enclosure) {
         this.meaning = meaning;
         this.box = box;
-        this.enclosure = new Enclosure(meaning, box);
+        this.enclosure = enclosure;
     }
 
     /** Where the atoms lie that were met so far. */

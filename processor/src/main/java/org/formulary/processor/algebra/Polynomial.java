@@ -2,7 +2,6 @@ package org.formulary.processor.algebra;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiPredicate;
@@ -15,6 +14,10 @@ record Polynomial(Map<Monomial, Rational> terms) {
     static final int MAX_TERMS = 60;
 
     static final Polynomial ZERO = new Polynomial(Map.of());
+
+    static final Polynomial ONE = new Polynomial(Map.of(Monomial.ONE, Rational.ONE));
+
+    private static final Rational MINUS_ONE = Rational.of(-1);
 
     static Polynomial of(Rational constant) {
         return constant.signum() == 0 ? ZERO : new Polynomial(Map.of(Monomial.ONE, constant));
@@ -33,36 +36,59 @@ record Polynomial(Map<Monomial, Rational> terms) {
     }
 
     Polynomial plus(Polynomial other) {
+        if (terms.isEmpty() || other.terms.isEmpty()) {
+            return terms.isEmpty() ? other : this;
+        }
         Map<Monomial, Rational> sum = new LinkedHashMap<>(terms);
         other.terms.forEach((monomial, coefficient) -> add(sum, monomial, coefficient));
         return new Polynomial(sum);
     }
 
     private static void add(Map<Monomial, Rational> sum, Monomial monomial, Rational coefficient) {
-        Rational total = sum.getOrDefault(monomial, Rational.ZERO).plus(coefficient);
-        if (total.signum() == 0) {
-            sum.remove(monomial);
-        } else {
-            sum.put(monomial, total);
+        Rational before = sum.putIfAbsent(monomial, coefficient);
+        if (before != null) {
+            Rational total = before.plus(coefficient);
+            if (total.signum() == 0) {
+                sum.remove(monomial);
+            } else {
+                sum.put(monomial, total);
+            }
         }
     }
 
     Polynomial negate() {
-        return times(of(Rational.ONE.negate()));
+        return scaled(MINUS_ONE);
     }
 
     Polynomial minus(Polynomial other) {
         return plus(other.negate());
     }
 
+    private boolean isNumber() {
+        return terms.size() == 1 && terms.containsKey(Monomial.ONE);
+    }
+
+    /** This so many times; a number other than 0. */
+    private Polynomial scaled(Rational factor) {
+        if (factor.equals(Rational.ONE)) {
+            return this;
+        }
+        Map<Monomial, Rational> scaled = new LinkedHashMap<>();
+        terms.forEach((monomial, coefficient) -> scaled.put(monomial, coefficient.times(factor)));
+        return new Polynomial(scaled);
+    }
+
     Polynomial times(Polynomial other) {
+        if (isNumber() || other.isNumber()) {
+            return isNumber() ? other.scaled(terms.get(Monomial.ONE)) : scaled(other.terms.get(Monomial.ONE));
+        }
         Map<Monomial, Rational> product = new LinkedHashMap<>();
         terms.forEach((a, x) -> other.terms.forEach((b, y) -> add(product, a.times(b), x.times(y))));
         return new Polynomial(product);
     }
 
     Polynomial power(int exponent) {
-        Polynomial power = of(Rational.ONE);
+        Polynomial power = ONE;
         for (int i = 0; i < exponent && !power.isTooLong(); i++) {
             power = power.times(this);
         }
@@ -72,28 +98,36 @@ record Polynomial(Map<Monomial, Rational> terms) {
     /** The atoms that occur. */
     Set<String> atoms() {
         Set<String> atoms = new TreeSet<>();
-        terms.keySet().forEach(monomial -> atoms.addAll(monomial.powers().keySet()));
+        for (Monomial monomial : terms.keySet()) {
+            for (int i = 0; i < monomial.size(); i++) {
+                atoms.add(monomial.atom(i));
+            }
+        }
         return atoms;
     }
 
     /** In how many of the terms an atom occurs. */
     long occurrences(String atom) {
-        return terms.keySet().stream()
-                .filter(monomial -> monomial.degree(atom) > 0)
-                .count();
+        long occurrences = 0;
+        for (Monomial monomial : terms.keySet()) {
+            occurrences += monomial.degree(atom) > 0 ? 1 : 0;
+        }
+        return occurrences;
     }
 
     int degree(String atom) {
-        return terms.keySet().stream()
-                .mapToInt(monomial -> monomial.degree(atom))
-                .max()
-                .orElse(0);
+        int degree = 0;
+        for (Monomial monomial : terms.keySet()) {
+            degree = Math.max(degree, monomial.degree(atom));
+        }
+        return degree;
     }
 
     /** The derivative by an atom. */
     Polynomial derivative(String atom) {
         Map<Monomial, Rational> derivative = new LinkedHashMap<>();
-        terms.forEach((monomial, coefficient) -> monomial.dividedBy(Monomial.of(atom))
+        Monomial divisor = Monomial.of(atom);
+        terms.forEach((monomial, coefficient) -> monomial.dividedBy(divisor)
                 .ifPresent(lower -> add(derivative, lower, coefficient.times(Rational.of(monomial.degree(atom))))));
         return new Polynomial(derivative);
     }
@@ -104,13 +138,12 @@ record Polynomial(Map<Monomial, Rational> terms) {
         for (Map.Entry<Monomial, Rational> term : terms.entrySet()) {
             Monomial rest = term.getKey();
             int times = 0;
-            Optional<Monomial> quotient = rest.dividedBy(product);
-            while (quotient.isPresent()) {
-                rest = quotient.get();
+            while (rest.isMultipleOf(product)) {
+                rest = rest.dividedBy(product).orElseThrow();
                 times++;
-                quotient = rest.dividedBy(product);
             }
-            sum = sum.plus(of(rest, term.getValue()).times(value.power(times)));
+            Polynomial other = of(rest, term.getValue());
+            sum = sum.plus(times == 0 ? other : other.times(value.power(times)));
             if (sum.isTooLong()) {
                 return sum;
             }
@@ -127,11 +160,18 @@ record Polynomial(Map<Monomial, Rational> terms) {
 
     /** The greatest product of atoms that divides every term. */
     Monomial commonFactor() {
-        return terms.keySet().stream().reduce(Monomial::common).orElse(Monomial.ONE);
+        Monomial common = null;
+        for (Monomial monomial : terms.keySet()) {
+            common = common == null ? monomial : common.common(monomial);
+        }
+        return common == null ? Monomial.ONE : common;
     }
 
     /** This without a factor that divides every term. */
     Polynomial without(Monomial factor) {
+        if (factor.size() == 0) {
+            return this;
+        }
         Map<Monomial, Rational> quotient = new LinkedHashMap<>();
         terms.forEach((monomial, coefficient) ->
                 quotient.put(monomial.dividedBy(factor).orElseThrow(), coefficient));

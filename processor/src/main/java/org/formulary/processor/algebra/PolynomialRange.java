@@ -53,9 +53,9 @@ final class PolynomialRange {
 
     private Interval term(Monomial monomial, Rational coefficient) {
         Interval product = Interval.of(coefficient);
-        for (Map.Entry<String, Integer> power : monomial.powers().entrySet()) {
+        for (int i = 0; i < monomial.size(); i++) {
             product = IntervalArithmetic.times(
-                    product, IntervalPowers.integerPower(atoms.get(power.getKey()), power.getValue()));
+                    product, IntervalPowers.integerPower(atoms.get(monomial.atom(i)), monomial.power(i)));
         }
         return product;
     }

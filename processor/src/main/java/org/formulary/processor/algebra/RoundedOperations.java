@@ -189,29 +189,53 @@ final class RoundedOperations {
                 : Rounded.of(a, b, value, a.value() / value, b.value() / value, own(value, OF_A_FUNCTION));
     }
 
+    /** A smooth function of one operand. */
+    static double smooth(Function function, double x) {
+        return switch (function) {
+            case SQRT -> Math.sqrt(x);
+            case CBRT -> StrictMath.cbrt(x);
+            case EXP -> StrictMath.exp(x);
+            case EXPM1 -> StrictMath.expm1(x);
+            case LN -> StrictMath.log(x);
+            case LOG2 -> x > 0 && x <= Double.MAX_VALUE ? RealMath.log2(x) : Double.NaN;
+            case LOG10 -> x > 0 && x <= Double.MAX_VALUE ? RealMath.log10(x) : Double.NaN;
+            case LOG1P -> StrictMath.log1p(x);
+            case SIN -> StrictMath.sin(x);
+            case COS -> StrictMath.cos(x);
+            case TAN -> StrictMath.tan(x);
+            case ASIN -> StrictMath.asin(x);
+            case ACOS -> StrictMath.acos(x);
+            case ATAN -> StrictMath.atan(x);
+            case SINH -> StrictMath.sinh(x);
+            case COSH -> StrictMath.cosh(x);
+            case TANH -> StrictMath.tanh(x);
+            default -> throw new IllegalArgumentException("no smooth function: " + function);
+        };
+    }
+
     private Rounded smooth(Function function, Rounded a, double x) {
+        double value = smooth(function, x);
         return switch (function) {
             case SQRT -> {
-                double root = Math.sqrt(x);
-                boolean exact = Math.fma(root, root, -x) == 0;
-                yield Rounded.of(a, root, 0.5 / root, exact ? 0 : own(root, 1));
+                boolean exact = Math.fma(value, value, -x) == 0;
+                yield Rounded.of(a, value, 0.5 / value, exact ? 0 : own(value, 1));
             }
-            case CBRT -> smooth(a, StrictMath.cbrt(x), StrictMath.cbrt(x) / (3 * x));
-            case EXP -> smooth(a, StrictMath.exp(x), StrictMath.exp(x));
-            case EXPM1 -> smooth(a, StrictMath.expm1(x), StrictMath.exp(x));
-            case LN -> smooth(a, StrictMath.log(x), 1 / x);
-            case LOG2 -> smooth(a, x > 0 && x <= Double.MAX_VALUE ? RealMath.log2(x) : Double.NaN, 1 / (x * LN_2));
-            case LOG10 -> smooth(a, x > 0 && x <= Double.MAX_VALUE ? RealMath.log10(x) : Double.NaN, 1 / (x * LN_10));
-            case LOG1P -> smooth(a, StrictMath.log1p(x), 1 / (1 + x));
-            case SIN -> smooth(a, StrictMath.sin(x), StrictMath.cos(x));
-            case COS -> smooth(a, StrictMath.cos(x), -StrictMath.sin(x));
-            case TAN -> smooth(a, StrictMath.tan(x), 1 + StrictMath.tan(x) * StrictMath.tan(x));
-            case ASIN -> smooth(a, StrictMath.asin(x), 1 / Math.sqrt((1 - x) * (1 + x)));
-            case ACOS -> smooth(a, StrictMath.acos(x), -1 / Math.sqrt((1 - x) * (1 + x)));
-            case ATAN -> smooth(a, StrictMath.atan(x), 1 / (1 + x * x));
-            case SINH -> smooth(a, StrictMath.sinh(x), StrictMath.cosh(x));
-            case COSH -> smooth(a, StrictMath.cosh(x), StrictMath.sinh(x));
-            case TANH -> smooth(a, StrictMath.tanh(x), 1 - StrictMath.tanh(x) * StrictMath.tanh(x));
+            case CBRT -> smooth(a, value, value / (3 * x));
+            case EXP -> smooth(a, value, value);
+            case EXPM1 -> smooth(a, value, StrictMath.exp(x));
+            case LN -> smooth(a, value, 1 / x);
+            case LOG2 -> smooth(a, value, 1 / (x * LN_2));
+            case LOG10 -> smooth(a, value, 1 / (x * LN_10));
+            case LOG1P -> smooth(a, value, 1 / (1 + x));
+            case SIN -> smooth(a, value, StrictMath.cos(x));
+            case COS -> smooth(a, value, -StrictMath.sin(x));
+            case TAN -> smooth(a, value, 1 + value * value);
+            case ASIN -> smooth(a, value, 1 / Math.sqrt((1 - x) * (1 + x)));
+            case ACOS -> smooth(a, value, -1 / Math.sqrt((1 - x) * (1 + x)));
+            case ATAN -> smooth(a, value, 1 / (1 + x * x));
+            case SINH -> smooth(a, value, StrictMath.cosh(x));
+            case COSH -> smooth(a, value, StrictMath.sinh(x));
+            case TANH -> smooth(a, value, 1 - value * value);
             default -> throw new IllegalArgumentException("no smooth function: " + function);
         };
     }

@@ -84,10 +84,9 @@ final class Behaviours {
         // A proof that parts the box takes long, and there is none if more points contradict it.
         TrendWitness.Seen all = first.isBoth() ? first : witness.search(parameter, SETTINGS);
         return all.isBoth()
-                ? new Trend(
-                        name,
-                        Direction.NOT_MONOTONE,
-                        List.of(all.rise().get(), all.fall().get()))
+                ? witness.texts(all)
+                        .map(pairs -> new Trend(name, Direction.NOT_MONOTONE, pairs))
+                        .orElse(Trend.of(name, Direction.UNKNOWN))
                 : Trend.of(name, proved(all, way -> trends.isProved(name, way)).orElse(Direction.UNKNOWN));
     }
 

@@ -134,10 +134,8 @@ final class DomainWitness {
     private String text(Real value, Expr guilty) {
         Dimension dimension =
                 equation.typing().find(guilty).map(Type::dimension).orElse(Dimension.NONE);
-        Rational number = value.isExact() ? value.rational() : Rational.of(value.toBigDecimal(DIGITS));
-        return number.signum() == 0 || dimension.isNone()
-                ? Evaluation.decimal(number, DIGITS)
-                : Evaluation.decimal(number, DIGITS) + " " + dimension;
+        String number = Evaluation.decimal(value, DIGITS);
+        return number.equals("0") || dimension.isNone() ? number : number + " " + dimension;
     }
 
     private Witness witness(Obligation obligation, Point point, Optional<String> value) {

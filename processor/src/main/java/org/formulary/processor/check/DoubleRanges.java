@@ -34,6 +34,7 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
     private final Meaning meaning;
     private final Box box;
     private final GuardCollector guards;
+    private final Enclosures enclosures;
     private final IdentityHashMap<Expr, Computed> known = new IdentityHashMap<>();
 
     /**
@@ -46,6 +47,7 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
         this.meaning = meaning;
         this.box = box;
         this.guards = guards;
+        this.enclosures = new Enclosures(meaning, box);
     }
 
     /** The same over a part of the box. */
@@ -64,7 +66,7 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
     }
 
     private Computed integer(Expr expr) {
-        Interval range = Enclosures.of(expr, box, meaning);
+        Interval range = enclosures.of(expr);
         double min = lower(range);
         double max = upper(range);
         boolean exact = Math.max(Math.abs(min), Math.abs(max)) <= 0x1p53;
@@ -73,7 +75,7 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
 
     /** Whether the value is never 0. */
     boolean isNeverZero(Expr expr) {
-        return Enclosures.tight(expr, box, meaning).excludesZero();
+        return enclosures.tight(expr).excludesZero();
     }
 
     /** Whether Java computes the value in integers, from integers alone. */
@@ -103,7 +105,7 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
         if (computed.error() == Exactness.ANY) {
             return computed;
         }
-        Interval exact = Enclosures.tight(expr, box, meaning);
+        Interval exact = enclosures.tight(expr);
         double margin = computed.isLossy() ? StrictMath.pow(2, computed.lost() + 2) : 0;
         double min = lower(exact);
         double max = upper(exact);
@@ -176,7 +178,7 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
 
     @Override
     public Computed num(Expr.Num num) {
-        Interval value = Enclosures.of(num, box, meaning);
+        Interval value = enclosures.of(num);
         double nearest = upper(value);
         boolean exact = value.point()
                 .filter(point -> Rational.of(nearest).equals(point))
@@ -199,7 +201,7 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
 
     @Override
     public Computed constant(Expr.Constant constant) {
-        Interval value = Enclosures.of(constant, box, meaning);
+        Interval value = enclosures.of(constant);
         double least = Math.min(Math.abs(lower(value)), Math.abs(upper(value)));
         return ComputedArithmetic.leastOf(range(value, Exactness.ROUNDED), least);
     }
@@ -210,7 +212,7 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
         if (definition.isPresent()) {
             return of(definition.get());
         }
-        Interval value = Enclosures.of(name, box, meaning);
+        Interval value = enclosures.of(name);
         boolean index = value.integer();
         // A parameter is checked to be finite, but its conversion may pass that; what it may lose is next to 0 itself.
         Computed argument = isConverted(name)
@@ -244,7 +246,7 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
     @Override
     public Computed factorial(Expr.Factorial factorial) {
         of(factorial.operand());
-        return range(Enclosures.of(factorial, box, meaning), Exactness.ROUNDED);
+        return range(enclosures.of(factorial), Exactness.ROUNDED);
     }
 
     // Operations.
@@ -293,7 +295,7 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
     public Computed reduction(Expr.Reduction reduction) {
         of(reduction.from());
         of(reduction.to());
-        Optional<Box> terms = Enclosures.terms(reduction, box, meaning);
+        Optional<Box> terms = enclosures.terms(reduction);
         boolean sum = reduction.kind() == Expr.Reduction.Kind.SUM;
         if (terms.isEmpty()) {
             double none = sum ? 0 : 1;

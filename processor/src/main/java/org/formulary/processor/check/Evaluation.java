@@ -140,10 +140,20 @@ final class Evaluation {
 
     /** A number with that many significant digits, without trailing zeros, as plain text where that is short. */
     static String decimal(Rational value, int digits) {
-        BigDecimal decimal = new BigDecimal(value.numerator())
-                .divide(new BigDecimal(value.denominator()), new MathContext(digits))
-                .stripTrailingZeros();
-        boolean plain = decimal.scale() <= digits + 3 && decimal.precision() - decimal.scale() <= digits + 3;
+        return decimal(
+                new BigDecimal(value.numerator())
+                        .divide(new BigDecimal(value.denominator()), new MathContext(digits)),
+                digits);
+    }
+
+    /** The same of a number that need not be a fraction, nor of a size that one could write out. */
+    static String decimal(Real value, int digits) {
+        return value.isExact() ? decimal(value.rational(), digits) : decimal(value.toBigDecimal(digits), digits);
+    }
+
+    private static String decimal(BigDecimal value, int digits) {
+        BigDecimal decimal = value.stripTrailingZeros();
+        boolean plain = decimal.scale() <= digits + 3 && (long) decimal.precision() - decimal.scale() <= digits + 3;
         return plain ? decimal.toPlainString() : decimal.toString();
     }
 

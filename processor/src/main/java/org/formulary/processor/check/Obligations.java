@@ -217,7 +217,7 @@ final class Obligations implements Expr.Visitor<Void> {
     @Override
     public Void reduction(Expr.Reduction reduction) {
         all(List.of(reduction.from(), reduction.to()));
-        Optional<Box> terms = Enclosures.terms(reduction, box, meaning);
+        Optional<Box> terms = new Enclosures(meaning, box).terms(reduction);
         if (terms.filter(Box::isShadowed).isPresent()) {
             // Local results in the terms mean the parameter that the index hides: they are looked at out here.
             Trees.freeNames(reduction.body()).stream()

@@ -11,10 +11,7 @@ import org.formulary.processor.algebra.Enclosures;
 import org.formulary.processor.algebra.Interval;
 import org.formulary.processor.algebra.Meaning;
 import org.formulary.processor.algebra.Narrowing;
-import org.formulary.processor.equation.Condition;
-import org.formulary.processor.equation.Condition.Relation;
 import org.formulary.processor.equation.Expr;
-import org.formulary.processor.equation.Span;
 import org.formulary.processor.equation.Trees;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.Definedness;
@@ -125,28 +122,27 @@ final class RangeCheck {
         List<Variable> parameters =
                 formula.parameters().stream().map(Parameter::variable).toList();
         Optional<Box> box = Narrowing.domains(parameters, meaning);
-        Narrowing narrowing = new Narrowing(meaning);
         for (Variable parameter : parameters) {
-            Condition condition = holds(parameter);
-            box = box.flatMap(before -> narrowing.where(before, condition));
+            Interval held = held(parameter);
+            box = box.flatMap(before -> before.narrowed(parameter.name(), held));
         }
         return box;
     }
 
-    /** That a parameter is a value of its type. */
-    private static Condition holds(Variable parameter) {
+    /** The values of a parameter's type, in coherent units. */
+    private static Interval held(Variable parameter) {
         Interval type = parameter.type().integer() ? integers(parameter.type()) : reals();
-        Rational factor = parameter.unit().factor();
         // A little more than that: a conversion rounds, and pi is no fraction.
         Rational room = Rational.of(parameter.unit().isCoherent() ? 1 : 1_000);
-        Span nowhere = new Span(0, 0);
-        return new Condition.Comparison(
-                nowhere,
-                List.of(
-                        number(type.lower().orElseThrow(), factor.times(room)),
-                        new Expr.Name(nowhere, parameter.name()),
-                        number(type.upper().orElseThrow(), factor.times(room))),
-                List.of(Relation.LE, Relation.LE));
+        Rational factor = parameter.unit().factor().times(room);
+        return new Interval(
+                type.lower().map(bound -> times(bound, factor)),
+                type.upper().map(bound -> times(bound, factor)),
+                false);
+    }
+
+    private static Bound times(Bound bound, Rational factor) {
+        return new Bound(bound.value().times(factor), bound.open());
     }
 
     private static Interval reals() {
@@ -162,15 +158,10 @@ final class RangeCheck {
                 true);
     }
 
-    private static Expr number(Bound bound, Rational factor) {
-        Rational value = bound.value().times(factor);
-        return new Expr.Num(new Span(0, 0), "", value, Optional.empty());
-    }
-
     /** Whether an integer and all integers that it is made of fit. */
     private static boolean fits(Expr value, NumberType type, Meaning meaning, Box box) {
-        CheckedIntegers integers = new CheckedIntegers(meaning, box);
-        return within(Enclosures.of(value, box, meaning), type) && integers.fit(value);
+        CheckedIntegers integers = new CheckedIntegers(meaning, box, new Enclosures(meaning, box));
+        return within(integers.enclosures().of(value), type) && integers.fit(value);
     }
 
     private static boolean within(Interval range, NumberType type) {
@@ -178,11 +169,11 @@ final class RangeCheck {
     }
 
     /** Integers on the way to an integer. */
-    private record CheckedIntegers(Meaning meaning, Box box) {
+    private record CheckedIntegers(Meaning meaning, Box box, Enclosures enclosures) {
         boolean fit(Expr value) {
             boolean itself = value instanceof Expr.Num
-                    || within(Enclosures.of(value, box, meaning), NumberType.LONG)
-                    || !Enclosures.of(value, box, meaning).integer();
+                    || within(enclosures.of(value), NumberType.LONG)
+                    || !enclosures.of(value).integer();
             return itself
                     && Stream.concat(
                                     Trees.operands(value).stream(),

@@ -1,7 +1,9 @@
 package org.formulary.processor.check;
 
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.formulary.processor.equation.Expr;
@@ -19,6 +21,7 @@ import org.formulary.testing.Point;
 import org.formulary.testing.RangeProbe;
 import org.formulary.testing.Real;
 import org.formulary.testing.ReferenceFormula;
+import org.formulary.testing.Samples;
 import org.formulary.testing.UndecidedException;
 import org.formulary.testing.UndefinedException;
 
@@ -32,22 +35,27 @@ final class RangeWitness {
 
     private final CheckedFormula formula;
     private final List<ReferenceFormula> outputs;
+    private final Samples domain;
+
+    /** Extremes, those nearest to ordinary numbers first. */
     private final List<Point> points;
 
     RangeWitness(CheckedFormula formula, FormulaLookup formulas) {
         PrefixPrinter printer = new PrefixPrinter(formulas);
         this.formula = formula;
+        this.domain = new Sampling(formula, printer).samples();
         // As many terms as there are extremes for their number would take too long.
-        this.points = loops(formula, formulas)
-                ? List.of()
-                : new Sampling(formula, printer)
-                        .extremes().stream()
-                                .sorted(Comparator.comparingDouble(this::reach))
-                                .toList();
+        this.points = loops(formula, formulas) ? List.of() : sorted(domain.possibleExtremes());
         this.outputs = IntStream.range(0, formula.outputs().size())
                 .mapToObj(index ->
                         ReferenceFormula.parse(printer.output(formula.computed().tree(), index)))
                 .toList();
+    }
+
+    private List<Point> sorted(List<Point> extremes) {
+        Map<Point, Double> reaches = new IdentityHashMap<>();
+        extremes.forEach(point -> reaches.put(point, reach(point)));
+        return extremes.stream().sorted(Comparator.comparing(reaches::get)).toList();
     }
 
     private static boolean loops(CheckedFormula formula, FormulaLookup formulas) {
@@ -78,7 +86,7 @@ final class RangeWitness {
             NumberType type = formula.outputs().get(i).variable().type();
             Optional<Found> found = type.integer()
                     ? integer(outputs.get(i), type == NumberType.INT ? Integer.SIZE : Long.SIZE)
-                    : RangeProbe.first(points, outputs.get(i))
+                    : RangeProbe.first(points, domain::isAdmitted, outputs.get(i))
                             .flatMap(probe -> found(Kind.valueOf(probe.kind().name()), probe.point(), probe.exact()));
             if (found.filter(some -> some.kind() != Kind.OVERFLOW).isPresent()) {
                 return found;
@@ -91,6 +99,9 @@ final class RangeWitness {
     private Optional<Found> integer(ReferenceFormula reference, int bits) {
         for (Point point : points) {
             try {
+                if (reference.isWithin(Math.scalb(1.0, bits - 1), point) || !domain.isAdmitted(point)) {
+                    continue;
+                }
                 Real exact = reference.evaluate(point.environment());
                 if (exact.isExact() && exact.rational().floor().bitLength() >= bits) {
                     return found(Kind.INTEGER, point, exact);
@@ -104,8 +115,7 @@ final class RangeWitness {
 
     private Optional<Found> found(Kind kind, Point point, Real exact) {
         try {
-            Rational value = exact.isExact() ? exact.rational() : Rational.of(exact.toBigDecimal(DIGITS));
-            String number = Places.scientific(Evaluation.decimal(value, DIGITS));
+            String number = Places.scientific(Evaluation.decimal(exact, DIGITS));
             return Optional.of(new Found(
                     new Trouble(kind, Places.of(formula, point), number), isOrdinary(kind, point), bound(point)));
         } catch (UndecidedException e) {
@@ -120,19 +130,22 @@ final class RangeWitness {
 
     /** How far the real argument is from 1 that is farthest from it. */
     private double reach(Point point) {
-        return formula.parameters().stream()
-                .map(Parameter::variable)
-                .filter(variable -> !variable.type().integer())
-                .mapToDouble(variable -> distance(Evaluation.at(point, variable)))
-                .max()
-                .orElse(0);
+        double reach = 0;
+        for (Parameter parameter : formula.parameters()) {
+            Variable variable = parameter.variable();
+            if (!variable.type().integer()) {
+                reach = Math.max(reach, distance(point.real(variable.name())));
+            }
+        }
+        return reach;
     }
 
     /** A domain for the parameter that is farthest from 1. */
     private String bound(Point point) {
         Variable farthest = formula.parameters().stream()
                 .map(Parameter::variable)
-                .max(Comparator.comparingDouble(variable -> distance(Evaluation.at(point, variable))))
+                .max(Comparator.comparingDouble(
+                        variable -> distance(Evaluation.at(point, variable).toDouble())))
                 .orElseThrow();
         Rational value = Evaluation.at(point, farthest);
         String name = farthest.name();
@@ -145,7 +158,7 @@ final class RangeWitness {
                 : name + (large ? " <= 1e12" : " >= 1e-12");
     }
 
-    private static double distance(Rational value) {
-        return value.signum() == 0 ? 0 : Math.abs(Math.log(value.abs().toDouble()));
+    private static double distance(double value) {
+        return value == 0 ? 0 : Math.abs(Math.log(Math.abs(value)));
     }
 }

@@ -12,7 +12,6 @@ import org.formulary.processor.print.PrefixPrinter;
 import org.formulary.testing.ArgumentRange;
 import org.formulary.testing.Law;
 import org.formulary.testing.LawResult;
-import org.formulary.testing.Point;
 import org.formulary.testing.ReferenceCondition;
 import org.formulary.testing.ReferenceFormula;
 import org.formulary.testing.Samples;
@@ -57,13 +56,13 @@ final class Sampling {
         return law.test(parameters, conditions, SEED, points);
     }
 
-    /** Points near the ends of the ranges of numbers. */
-    List<Point> extremes() {
+    /** The domains, to draw points from them. */
+    Samples samples() {
         Samples samples = Samples.of(SEED, parameters);
         for (ReferenceCondition condition : conditions) {
             samples = samples.where(condition);
         }
-        return samples.extremes();
+        return samples;
     }
 
     private static ArgumentRange range(Variable variable) {

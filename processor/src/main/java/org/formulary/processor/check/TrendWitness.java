@@ -18,6 +18,7 @@ import org.formulary.processor.model.Range.Bound;
 import org.formulary.processor.model.Variable;
 import org.formulary.processor.print.PrefixPrinter;
 import org.formulary.quantity.Rational;
+import org.formulary.testing.Bounds;
 import org.formulary.testing.Real;
 import org.formulary.testing.ReferenceCondition;
 import org.formulary.testing.ReferenceFormula;
@@ -60,16 +61,54 @@ final class TrendWitness {
                 : Rational.of(Long.parseLong(parts[0]), Long.parseLong(parts[1]));
     }
 
-    /** What was seen of an output, each in words. */
-    record Seen(Optional<String> rise, Optional<String> fall) {
+    /** What was seen of an output: a pair of places between which it rises, and one between which it falls. */
+    record Seen(Optional<Pair> rise, Optional<Pair> fall) {
 
         boolean isBoth() {
             return rise.isPresent() && fall.isPresent();
         }
     }
 
-    /** A value of the parameter and what the output is there. */
-    private record Step(Rational argument, Real value) {}
+    /** Two places that differ in one parameter. */
+    record Pair(Variable own, Step before, Step after, Map<Variable, Rational> others) {}
+
+    /** A value of the parameter and what the output is there, in doubles where they hold it. */
+    private final class Step {
+
+        private final Rational argument;
+        private final Map<String, Real> environment;
+        private final Optional<Bounds> bounds;
+        private Optional<Real> exact;
+
+        Step(Rational argument, Map<String, Real> environment) {
+            this.argument = argument;
+            this.environment = environment;
+            this.bounds = equation.bounds(environment);
+            // What doubles do not tell may have no value, which is to be known at once.
+            this.exact = bounds.isPresent() ? Optional.empty() : Optional.of(equation.evaluate(environment));
+        }
+
+        Real value() {
+            if (exact.isEmpty()) {
+                exact = Optional.of(equation.evaluate(environment));
+            }
+            return exact.get();
+        }
+
+        /** How this value compares to another at a glance; 0 where it would take many digits to tell. */
+        int compareTo(Step other) {
+            if (bounds.isPresent() && other.bounds.isPresent()) {
+                if (bounds.get().low() > other.bounds.get().high()) {
+                    return 1;
+                } else if (bounds.get().high() < other.bounds.get().low()) {
+                    return -1;
+                }
+            }
+            return value().lower().compareTo(other.value().upper()) > 0
+                    ? 1
+                    : value().upper().compareTo(other.value().lower()) < 0 ? -1 : 0;
+        }
+    }
 
     /**
      * How the output goes with a parameter while the others have plain values.
@@ -94,7 +133,7 @@ final class TrendWitness {
 
     private Seen seen(Seen seen, Variable own, Step before, Step after, Map<Variable, Rational> others) {
         try {
-            int order = order(before.value(), after.value());
+            int order = after.compareTo(before);
             if (order > 0 && seen.rise().isEmpty()) {
                 return new Seen(Optional.of(pair(own, before, after, others)), seen.fall());
             } else if (order < 0 && seen.fall().isEmpty()) {
@@ -106,9 +145,13 @@ final class TrendWitness {
         return seen;
     }
 
-    /** How two values compare at a glance; 0 where it would take many digits to tell. */
-    private static int order(Real before, Real after) {
-        return after.lower().compareTo(before.upper()) > 0 ? 1 : after.upper().compareTo(before.lower()) < 0 ? -1 : 0;
+    private Pair pair(Variable own, Step before, Step after, Map<Variable, Rational> others) {
+        Pair pair = new Pair(own, before, after, others);
+        if (before.bounds.isEmpty() || after.bounds.isEmpty()) {
+            // Throws where a value is too large to be written down.
+            text(pair);
+        }
+        return pair;
     }
 
     private Map<Variable, Rational> setting(Parameter parameter, int number) {
@@ -133,7 +176,7 @@ final class TrendWitness {
         environment.put(own.name(), Evaluation.coherent(argument, own.unit()));
         try {
             return conditions.stream().allMatch(condition -> condition.test(environment))
-                    ? Optional.of(new Step(argument, equation.evaluate(environment)))
+                    ? Optional.of(new Step(argument, environment))
                     : Optional.empty();
         } catch (ArithmeticException e) {
             // No value there, or none within reach.
@@ -163,12 +206,39 @@ final class TrendWitness {
                 .toList();
     }
 
-    private String pair(Variable own, Step before, Step after, Map<Variable, Rational> others) {
-        String place = others.entrySet().stream()
+    /** A rise and a fall in words; empty where a value is out of reach. */
+    Optional<List<String>> texts(Seen both) {
+        try {
+            return Optional.of(
+                    List.of(text(both.rise().orElseThrow()), text(both.fall().orElseThrow())));
+        } catch (ArithmeticException e) {
+            return Optional.empty();
+        }
+    }
+
+    private String text(Pair pair) {
+        Variable own = pair.own();
+        Step before = pair.before();
+        Step after = pair.after();
+        String place = pair.others().entrySet().stream()
                 .map(entry -> ", " + entry.getKey().name() + " = " + number(entry.getValue(), entry.getKey()))
                 .collect(Collectors.joining());
-        return own.name() + " = " + number(before.argument(), own) + " and " + number(after.argument(), own) + place
-                + ": " + output.name() + " = " + result(before.value()) + " and " + result(after.value());
+        return own.name() + " = " + number(before.argument, own) + " and " + number(after.argument, own) + place + ": "
+                + output.name() + " = " + result(before) + " and " + result(after);
+    }
+
+    private String result(Step step) {
+        return step.bounds.flatMap(this::atOnce).orElseGet(() -> result(step.value()));
+    }
+
+    /** The text of all numbers between two bounds, if it is one. */
+    private Optional<String> atOnce(Bounds bounds) {
+        if (output.unit().piPower() != 0) {
+            return Optional.empty();
+        }
+        String low = result(Real.of(bounds.low()));
+        return Optional.of(low)
+                .filter(text -> bounds.low() == bounds.high() || text.equals(result(Real.of(bounds.high()))));
     }
 
     private String result(Real value) {

@@ -3,7 +3,6 @@ package org.formulary.processor.print;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.formulary.processor.equation.Binding;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Equation;
@@ -20,7 +19,7 @@ import org.formulary.processor.print.Notation.Words;
 final class EquationTypesetter {
 
     private final Typesetter values;
-    private final Map<Object, Notation> known = new IdentityHashMap<>();
+    private final IdentityHashMap<Object, Notation> known = new IdentityHashMap<>();
 
     EquationTypesetter(SymbolStyle symbols) {
         this.values = new Typesetter(symbols);

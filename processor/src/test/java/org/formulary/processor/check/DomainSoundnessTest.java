@@ -43,7 +43,8 @@ class DomainSoundnessTest {
         CheckedEquation equation = RandomFormulas.equation(text, variables);
         Meaning meaning = Meaning.of(equation.tree(), id -> null);
         Box box = Narrowing.domains(List.copyOf(variables.values()), meaning).orElseThrow();
-        Interval interval = Enclosures.of(equation.tree().outputs().get(0).value(), box, meaning);
+        Interval interval =
+                new Enclosures(meaning, box).of(equation.tree().outputs().get(0).value());
         Prover prover = new Prover(meaning);
         boolean proved = Obligations.of(equation, meaning, box).obligations().stream()
                 .allMatch(obligation -> prover.holds(obligation.goal().orElseThrow(), obligation.box()));
