@@ -80,11 +80,10 @@ public record Formula(
      * What an equation defines.
      *
      * @param name the symbol of the result
-     * @param prefix the form that is evaluated, in coherent units, with all that it calls written out
+     * @param prefix the form that is evaluated, in coherent units, with all that it calls written out; absent where it is
+     *     only shown
      */
-    public record Value(
-            @JsonProperty(required = true) String name,
-            @JsonProperty(required = true) String prefix) {}
+    public record Value(@JsonProperty(required = true) String name, Optional<String> prefix) {}
 
     /**
      * A parameter of the Java method.

@@ -29,7 +29,8 @@ public final class CalculatorView {
 
     /** The calculator, where the catalogue says how the equation is evaluated. */
     static Optional<CalculatorView> of(Formula formula, PageMath math) {
-        boolean evaluable = !formula.equation().outputs().isEmpty()
+        boolean evaluable = formula.equation().outputs().size() == formula.outputs().size()
+                && formula.equation().outputs().stream().allMatch(output -> output.prefix().isPresent())
                 && !formula.parameters().isEmpty()
                 && formula.parameters().stream()
                         .allMatch(parameter -> parameter.domain().isEmpty()
@@ -80,7 +81,8 @@ public final class CalculatorView {
         formula.parameters().forEach(parameter -> add(parameter, parameters.addObject()));
         ArrayNode outputs = data.putArray("outputs");
         for (int i = 0; i < formula.outputs().size(); i++) {
-            add(formula.outputs().get(i), formula.equation().outputs().get(i).prefix(), outputs.addObject());
+            String prefix = formula.equation().outputs().get(i).prefix().orElseThrow();
+            add(formula.outputs().get(i), prefix, outputs.addObject());
         }
         // Of text in a script element nothing but its end tag, and what may begin a comment, is markup.
         String text = data.toString().replace("<", "\\u003c");

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.formulary.quantity.Quantity;
 import org.formulary.quantity.Unit;
+import org.formulary.site.catalogue.Catalogue.Bound;
 import org.formulary.site.catalogue.Catalogue.Condition;
 import org.formulary.site.catalogue.Formula;
 import org.formulary.site.catalogue.Formula.Binding;
@@ -33,18 +34,21 @@ public record Curve(Parameter parameter, double[] x, double[] y, double exampleX
     public static List<Curve> of(Formula formula) {
         Optional<Example> example =
                 formula.examples().stream().filter(e -> !e.refused()).findFirst();
-        if (example.isEmpty() || formula.equation().outputs().isEmpty()) {
+        Optional<String> prefix = formula.equation().outputs().stream()
+                .findFirst()
+                .flatMap(Formula.Value::prefix);
+        if (example.isEmpty() || prefix.isEmpty()) {
             return List.of();
         }
         List<String> names = formula.parameters().stream().map(Parameter::symbol).toList();
         Optional<double[]> point = point(formula, example.get());
-        Optional<Kernel> kernel = Kernel.of(formula.equation().outputs().get(0).prefix(), names);
+        Optional<Kernel> kernel = Kernel.of(prefix.get(), names);
         if (point.isEmpty() || kernel.isEmpty()) {
             return List.of();
         }
         List<Kernel> domains = formula.parameters().stream()
                 .flatMap(parameter -> parameter.domain().flatMap(Condition::prefix).stream())
-                .flatMap(prefix -> Kernel.ofCondition(prefix, names).stream())
+                .flatMap(condition -> Kernel.ofCondition(condition, names).stream())
                 .toList();
         double value = kernel.get().at(point.get());
         List<Curve> curves = new ArrayList<>();
@@ -114,7 +118,7 @@ public record Curve(Parameter parameter, double[] x, double[] y, double exampleX
     }
 
     private static double bound(
-            Optional<org.formulary.site.catalogue.Catalogue.Bound> bound, Unit unit, double otherwise) {
+            Optional<Bound> bound, Unit unit, double otherwise) {
         return bound.map(end -> {
                     String[] parts = end.value().split("/", -1);
                     double number = Double.parseDouble(parts[0]);
