@@ -319,8 +319,8 @@ class SiteCasesTest {
         for (Library.Entry entry : Fixture.library().entries()) {
             String path = entry.fullId() + ".html";
             int page = bytes(SITE.get(path).replaceAll("(?s)<svg class=\"plot\".*?</svg>", ""));
-            assertTrue(page <= 60_000, path + " has " + page + " bytes without its plots");
-            assertTrue(page + shared <= 120_000, path + " transfers " + (page + shared) + " bytes with style and script");
+            assertTrue(page <= 68_000, path + " has " + page + " bytes without its plots");
+            assertTrue(page + shared <= 130_000, path + " transfers " + (page + shared) + " bytes with style and script");
         }
     }
 

@@ -9,12 +9,26 @@ final class Picture {
     private Picture() {}
 
     static String svg(Drawing drawing) {
+        return svg(drawing, marks(drawing, new StringBuilder()));
+    }
+
+    /** A picture whose marks stand elsewhere on the page, as {@link #definition} writes them. */
+    static String reference(Drawing drawing, String id) {
+        return svg(drawing, "<use href=\"#" + id + "\"/>");
+    }
+
+    /** The marks of a drawing as an element that pictures refer to. */
+    static String definition(Drawing drawing, String id) {
+        return marks(drawing, new StringBuilder("<g id=\"" + id + "\">")).append("</g>\n").toString();
+    }
+
+    private static String svg(Drawing drawing, CharSequence marks) {
         int depth = Baseline.reach(drawing.depth());
         StringBuilder out = new StringBuilder(64 + 40 * drawing.glyphs().size());
         out.append("<svg class=\"").append(Baseline.cssClass(depth)).append('"');
         frame(drawing, depth, out);
         out.append(" aria-hidden=\"true\">");
-        return marks(drawing, out).append("</svg>").toString();
+        return out.append(marks).append("</svg>").toString();
     }
 
     /** A file of its own, with the outlines it refers to. */
