@@ -171,7 +171,9 @@ public final class FormulaCase {
 
         private Builder add(String output, String reference, Output.Computation computation) {
             ReferenceFormula equation = ReferenceFormula.parse(reference);
-            outputs.put(output, new Output(output, equation, equation, computation, Optional.empty(), List.of(), List.of()));
+            outputs.put(
+                    output,
+                    new Output(output, equation, equation, computation, Optional.empty(), List.of(), List.of()));
             return this;
         }
 

@@ -51,7 +51,9 @@ final class WholeNumbers {
         return switch (operation.operator()) {
             case ADD, SUBTRACT, NEGATE, MULTIPLY, DIVIDE, MOD, FACTORIAL, FACTORIAL_FUNCTION, BINOMIAL -> true;
             case MIN, MAX, ABS, SIGN, FLOOR, CEIL, ROUND, LOG2 -> true;
-            case POWER -> !(operation.operands().get(1) instanceof Node.Literal exponent) || exponent.value().isInteger();
+            case POWER ->
+                !(operation.operands().get(1) instanceof Node.Literal exponent)
+                        || exponent.value().isInteger();
             default -> false;
         };
     }

@@ -49,9 +49,14 @@ class UnitVocabularyTest {
                 List.of("us", "ms", "s", "ks"),
                 UnitVocabulary.printedIn(Unit.parse("s")).stream()
                         .map(Unit::symbol)
-                        .filter(symbol -> List.of("us", "ms", "cs", "s", "hs", "ks").contains(symbol))
+                        .filter(symbol ->
+                                List.of("us", "ms", "cs", "s", "hs", "ks").contains(symbol))
                         .toList());
-        assertEquals(List.of("min"), UnitVocabulary.printedIn(Unit.parse("min")).stream().map(Unit::symbol).toList());
+        assertEquals(
+                List.of("min"),
+                UnitVocabulary.printedIn(Unit.parse("min")).stream()
+                        .map(Unit::symbol)
+                        .toList());
         assertTrue(UnitVocabulary.printedIn(Unit.parse("byte/s")).contains(Unit.parse("GB/s")));
     }
 }

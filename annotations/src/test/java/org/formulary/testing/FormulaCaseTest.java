@@ -343,7 +343,8 @@ class FormulaCaseTest {
         FormulaCase cubes = squareAndCube(at -> finite(at.real("x") * at.real("x"), at.real("x")));
         assertDoesNotThrow(cubes::agrees);
 
-        String refused = failure(squareAndCube(at -> finite(at.real("x") * at.real("x"), 1e200 * at.real("x")))::agrees);
+        String refused =
+                failure(squareAndCube(at -> finite(at.real("x") * at.real("x"), 1e200 * at.real("x")))::agrees);
         assertTrue(refused.contains("but was java.lang.ArithmeticException"), refused);
     }
 
@@ -356,8 +357,12 @@ class FormulaCaseTest {
         return FormulaCase.named("powers")
                 .parameter("x", "x", ArgumentRange.real(), "", "")
                 .real("s", "", "(* x x)", Tolerance.ulps(4), square)
-                .real("c", "", "(* (* x x) x)", Tolerance.ulps(4), at ->
-                        finite(at.real("x") * at.real("x"), at.real("x")) * at.real("x"))
+                .real(
+                        "c",
+                        "",
+                        "(* (* x x) x)",
+                        Tolerance.ulps(4),
+                        at -> finite(at.real("x") * at.real("x"), at.real("x")) * at.real("x"))
                 .build();
     }
 

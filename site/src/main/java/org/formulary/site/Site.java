@@ -44,10 +44,7 @@ final class Site {
         List<ErrorCode> codes = ErrorCodes.all();
         SearchIndex index = SearchIndex.of(library, codes);
         Assets assets = Assets.of(
-                resource("formulary.css") + Baseline.stylesheet(),
-                Script.text(),
-                index.names(),
-                index.equations());
+                resource("formulary.css") + Baseline.stylesheet(), Script.text(), index.names(), index.equations());
         assets.texts().forEach((name, text) -> site.add(name, text, "the shared file " + name));
         Typesetter typesetter = new Typesetter();
         PageWriter writer = new PageWriter(library, artifact, assets, typesetter);

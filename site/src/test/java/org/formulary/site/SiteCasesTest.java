@@ -211,7 +211,8 @@ class SiteCasesTest {
 
     private static void printHidesNavigation() {
         String print = shared("css").split("@media print", -1)[1];
-        assertTrue(print.contains(".bar, .skip, .neighbours, .colophon, .tools, .calculator, button { display: none }"));
+        assertTrue(
+                print.contains(".bar, .skip, .neighbours, .colophon, .tools, .calculator, button { display: none }"));
         eachPage(page -> page.select("nav")
                 .forEach(nav -> assertTrue(nav.closest(".bar, .neighbours, .colophon") != null, nav.outerHtml())));
     }
@@ -263,7 +264,8 @@ class SiteCasesTest {
             assertTrue(script.hasAttr("defer"));
         }));
         assertTrue(SITE.keySet().stream().noneMatch(path -> path.endsWith(".mjs") || path.endsWith(".wasm")));
-        for (String forbidden : List.of("import(", "import ", "export ", "fetch(", "XMLHttpRequest", "eval(", "Function(")) {
+        for (String forbidden :
+                List.of("import(", "import ", "export ", "fetch(", "XMLHttpRequest", "eval(", "Function(")) {
             assertFalse(shared("js").contains(forbidden), forbidden);
         }
     }
@@ -320,7 +322,8 @@ class SiteCasesTest {
             String path = entry.fullId() + ".html";
             int page = bytes(SITE.get(path).replaceAll("(?s)<svg class=\"plot\".*?</svg>", ""));
             assertTrue(page <= 68_000, path + " has " + page + " bytes without its plots");
-            assertTrue(page + shared <= 130_000, path + " transfers " + (page + shared) + " bytes with style and script");
+            assertTrue(
+                    page + shared <= 130_000, path + " transfers " + (page + shared) + " bytes with style and script");
         }
     }
 

@@ -141,8 +141,7 @@ final class Evaluation {
     /** A number with that many significant digits, without trailing zeros, as plain text where that is short. */
     static String decimal(Rational value, int digits) {
         return decimal(
-                new BigDecimal(value.numerator())
-                        .divide(new BigDecimal(value.denominator()), new MathContext(digits)),
+                new BigDecimal(value.numerator()).divide(new BigDecimal(value.denominator()), new MathContext(digits)),
                 digits);
     }
 

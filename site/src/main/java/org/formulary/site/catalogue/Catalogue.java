@@ -36,7 +36,9 @@ public record Catalogue(
         List<Constant> constants,
         @JsonProperty(required = true) List<Formula> formulas,
         List<Reference> references,
-        @JacksonInject(value = JSON, useInput = OptBoolean.FALSE) String json) {
+
+        @JacksonInject(value = JSON, useInput = OptBoolean.FALSE)
+        String json) {
 
     /** Under which name a reader is given the text of the whole. */
     static final String JSON = "json";

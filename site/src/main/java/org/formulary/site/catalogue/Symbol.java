@@ -74,8 +74,7 @@ public record Symbol(String name, List<Meaning> meanings) {
         Glossary(Catalogue set) {
             set.symbols()
                     .forEach(symbol -> entries.put(
-                            symbol.name(),
-                            meaning(symbol.latex(), symbol.unit(), symbol.dimension(), symbol.doc())));
+                            symbol.name(), meaning(symbol.latex(), symbol.unit(), symbol.dimension(), symbol.doc())));
             set.constants()
                     .forEach(constant -> entries.put(
                             constant.name(),
@@ -93,8 +92,7 @@ public record Symbol(String name, List<Meaning> meanings) {
                     .forEach(parameter -> meanings.put(
                             parameter.symbol(),
                             meaning(parameter.latex(), parameter.unit(), parameter.dimension(), parameter.doc())));
-            formula.outputs()
-                    .forEach(output -> meanings.put(output.name(), result(output)));
+            formula.outputs().forEach(output -> meanings.put(output.name(), result(output)));
             formula.constants().forEach(name -> meanings.put(name, entries.get(name)));
             return meanings;
         }
@@ -103,7 +101,9 @@ public record Symbol(String name, List<Meaning> meanings) {
         private Meaning result(Formula.Output output) {
             Meaning own = meaning(output.latex(), output.unit(), output.dimension(), output.doc());
             Meaning entry = entries.get(output.name());
-            boolean same = entry != null && entry.dimension().equals(own.dimension()) && entry.latex().equals(own.latex());
+            boolean same = entry != null
+                    && entry.dimension().equals(own.dimension())
+                    && entry.latex().equals(own.latex());
             return same ? new Meaning(own.latex(), own.unit(), own.dimension(), entry.doc(), List.of()) : own;
         }
 

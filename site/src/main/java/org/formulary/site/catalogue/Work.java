@@ -46,8 +46,8 @@ public record Work(String key, Reference reference, List<Entry> citedBy) {
         List<Work> works = new ArrayList<>();
         references.entrySet().stream()
                 .sorted((a, b) -> a.getValue().key().compareTo(b.getValue().key()))
-                .forEach(work -> works.add(new Work(
-                        unique(work.getValue().key(), taken), work.getValue(), citations.get(work.getKey()))));
+                .forEach(work -> works.add(
+                        new Work(unique(work.getValue().key(), taken), work.getValue(), citations.get(work.getKey()))));
         return List.copyOf(works);
     }
 

@@ -36,7 +36,9 @@ public final class BibTex {
         return fields.entrySet().stream()
                 .map(field -> "  " + field.getKey() + " = {" + field.getValue() + "}")
                 .collect(Collectors.joining(
-                        ",\n", "@" + type(reference.type()) + "{" + work.key().replaceAll("[\\s{},%#\\\\\"]+", "-") + ",\n", "\n}\n"));
+                        ",\n",
+                        "@" + type(reference.type()) + "{" + work.key().replaceAll("[\\s{},%#\\\\\"]+", "-") + ",\n",
+                        "\n}\n"));
     }
 
     private static String type(String type) {

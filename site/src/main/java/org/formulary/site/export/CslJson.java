@@ -32,7 +32,9 @@ public final class CslJson {
             reference.authors().forEach(author -> authors.addObject().put("literal", author));
         }
         item.put("title", reference.title());
-        reference.venue().ifPresent(venue -> item.put(isPublished(reference.type()) ? "publisher" : "container-title", venue));
+        reference
+                .venue()
+                .ifPresent(venue -> item.put(isPublished(reference.type()) ? "publisher" : "container-title", venue));
         reference
                 .year()
                 .filter(year -> year.matches("-?\\d{1,6}"))

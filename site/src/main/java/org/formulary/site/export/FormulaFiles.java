@@ -46,7 +46,9 @@ public final class FormulaFiles {
 
     private static Map<String, JsonNode> trees(Catalogue set) {
         Map<String, JsonNode> trees = new LinkedHashMap<>();
-        read(set).path("formulas").forEach(formula -> trees.put(formula.path("id").asText(), formula));
+        read(set)
+                .path("formulas")
+                .forEach(formula -> trees.put(formula.path("id").asText(), formula));
         return trees;
     }
 

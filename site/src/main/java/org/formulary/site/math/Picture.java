@@ -19,7 +19,9 @@ final class Picture {
 
     /** The marks of a drawing as an element that pictures refer to. */
     static String definition(Drawing drawing, String id) {
-        return marks(drawing, new StringBuilder("<g id=\"" + id + "\">")).append("</g>\n").toString();
+        return marks(drawing, new StringBuilder("<g id=\"" + id + "\">"))
+                .append("</g>\n")
+                .toString();
     }
 
     private static String svg(Drawing drawing, CharSequence marks) {

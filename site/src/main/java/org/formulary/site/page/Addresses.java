@@ -63,8 +63,8 @@ public final class Addresses {
     /** Links from a page in the folder of the site to formulas. */
     static List<Link> fromHome(List<Entry> entries) {
         return entries.stream()
-                .map(entry -> new Link(
-                        encode(path(entry)), Html.text(entry.formula().heading())))
+                .map(entry ->
+                        new Link(encode(path(entry)), Html.text(entry.formula().heading())))
                 .toList();
     }
 

@@ -29,12 +29,14 @@ public final class CalculatorView {
 
     /** The calculator, where the catalogue says how the equation is evaluated. */
     static Optional<CalculatorView> of(Formula formula, PageMath math) {
-        boolean evaluable = formula.equation().outputs().size() == formula.outputs().size()
-                && formula.equation().outputs().stream().allMatch(output -> output.prefix().isPresent())
-                && !formula.parameters().isEmpty()
-                && formula.parameters().stream()
-                        .allMatch(parameter -> parameter.domain().isEmpty()
-                                || parameter.domain().get().prefix().isPresent());
+        boolean evaluable =
+                formula.equation().outputs().size() == formula.outputs().size()
+                        && formula.equation().outputs().stream()
+                                .allMatch(output -> output.prefix().isPresent())
+                        && !formula.parameters().isEmpty()
+                        && formula.parameters().stream()
+                                .allMatch(parameter -> parameter.domain().isEmpty()
+                                        || parameter.domain().get().prefix().isPresent());
         return evaluable ? Optional.of(new CalculatorView(formula, math)) : Optional.empty();
     }
 

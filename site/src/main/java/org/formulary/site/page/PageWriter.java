@@ -37,8 +37,7 @@ public final class PageWriter {
      * @param assets the files that all pages share
      * @param typesetter draws the equations
      */
-    public PageWriter(
-            Library library, Optional<Coordinates> coordinates, Assets assets, Typesetter typesetter) {
+    public PageWriter(Library library, Optional<Coordinates> coordinates, Assets assets, Typesetter typesetter) {
         this.library = library;
         this.coordinates = coordinates;
         this.assets = assets;

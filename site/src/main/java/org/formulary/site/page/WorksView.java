@@ -18,8 +18,8 @@ public final class WorksView {
     /** The works. */
     public List<Row> rows() {
         return library.works().stream()
-                .map(work -> new Row(
-                        ReferenceView.of(work.key(), work.reference()), Addresses.fromHome(work.citedBy())))
+                .map(work ->
+                        new Row(ReferenceView.of(work.key(), work.reference()), Addresses.fromHome(work.citedBy())))
                 .toList();
     }
 }

@@ -59,7 +59,8 @@ record Axis(double low, double high, boolean log) {
     private List<Double> steps() {
         double rough = (high - low) / MOST_MARKS;
         double power = Math.pow(10, Math.floor(Math.log10(rough)));
-        double step = rough <= power ? power : rough <= 2 * power ? 2 * power : rough <= 5 * power ? 5 * power : 10 * power;
+        double step =
+                rough <= power ? power : rough <= 2 * power ? 2 * power : rough <= 5 * power ? 5 * power : 10 * power;
         List<Double> marks = new ArrayList<>();
         for (double k = Math.ceil(low / step - 1e-9); k * step <= high * (1 + 1e-12) + step * 1e-9; k++) {
             marks.add(k * step);

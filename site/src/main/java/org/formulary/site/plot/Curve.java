@@ -34,13 +34,13 @@ public record Curve(Parameter parameter, double[] x, double[] y, double exampleX
     public static List<Curve> of(Formula formula) {
         Optional<Example> example =
                 formula.examples().stream().filter(e -> !e.refused()).findFirst();
-        Optional<String> prefix = formula.equation().outputs().stream()
-                .findFirst()
-                .flatMap(Formula.Value::prefix);
+        Optional<String> prefix =
+                formula.equation().outputs().stream().findFirst().flatMap(Formula.Value::prefix);
         if (example.isEmpty() || prefix.isEmpty()) {
             return List.of();
         }
-        List<String> names = formula.parameters().stream().map(Parameter::symbol).toList();
+        List<String> names =
+                formula.parameters().stream().map(Parameter::symbol).toList();
         Optional<double[]> point = point(formula, example.get());
         Optional<Kernel> kernel = Kernel.of(prefix.get(), names);
         if (point.isEmpty() || kernel.isEmpty()) {
@@ -71,7 +71,8 @@ public record Curve(Parameter parameter, double[] x, double[] y, double exampleX
                 return Optional.empty();
             }
             Unit unit = Unit.parse(given.get().unit().or(parameter::unit).orElse("1"));
-            point[i] = Quantity.of(Double.parseDouble(given.get().number()), unit).value();
+            point[i] =
+                    Quantity.of(Double.parseDouble(given.get().number()), unit).value();
         }
         return Optional.of(point);
     }
@@ -117,8 +118,7 @@ public record Curve(Parameter parameter, double[] x, double[] y, double exampleX
         return new Axis(Math.max(lower, value - reach), Math.min(upper, value + reach), false);
     }
 
-    private static double bound(
-            Optional<Bound> bound, Unit unit, double otherwise) {
+    private static double bound(Optional<Bound> bound, Unit unit, double otherwise) {
         return bound.map(end -> {
                     String[] parts = end.value().split("/", -1);
                     double number = Double.parseDouble(parts[0]);

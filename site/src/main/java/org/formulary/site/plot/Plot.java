@@ -45,10 +45,25 @@ public final class Plot {
 
     private String svg(String id) {
         StringBuilder out = new StringBuilder(4096);
-        out.append("<svg class=\"plot\" viewBox=\"0 0 ").append(WIDTH).append(' ').append(HEIGHT);
-        out.append("\" role=\"img\" aria-labelledby=\"").append(id).append("-title ").append(id).append("-desc\">\n");
-        out.append("<title id=\"").append(id).append("-title\">").append(escape(title())).append("</title>\n");
-        out.append("<desc id=\"").append(id).append("-desc\">").append(escape(description())).append("</desc>\n");
+        out.append("<svg class=\"plot\" viewBox=\"0 0 ")
+                .append(WIDTH)
+                .append(' ')
+                .append(HEIGHT);
+        out.append("\" role=\"img\" aria-labelledby=\"")
+                .append(id)
+                .append("-title ")
+                .append(id)
+                .append("-desc\">\n");
+        out.append("<title id=\"")
+                .append(id)
+                .append("-title\">")
+                .append(escape(title()))
+                .append("</title>\n");
+        out.append("<desc id=\"")
+                .append(id)
+                .append("-desc\">")
+                .append(escape(description()))
+                .append("</desc>\n");
         marks(out);
         out.append("<path class=\"curve\" d=\"").append(path()).append("\"/>\n");
         if (curve.exampleX() >= across.low() && curve.exampleX() <= across.high()) {
@@ -73,17 +88,28 @@ public final class Plot {
         while (!Double.isFinite(y[last])) {
             last--;
         }
-        return output.name() + " is " + inUnit(y[first]) + " at " + curve.parameter().symbol() + " = "
-                + inParameterUnit(x[first]) + " and " + inUnit(y[last]) + " at " + curve.parameter().symbol() + " = "
-                + inParameterUnit(x[last]) + ", all else as in the example, where it is " + inUnit(curve.exampleY()) + ".";
+        return output.name() + " is " + inUnit(y[first]) + " at "
+                + curve.parameter().symbol() + " = "
+                + inParameterUnit(x[first]) + " and " + inUnit(y[last]) + " at "
+                + curve.parameter().symbol() + " = "
+                + inParameterUnit(x[last]) + ", all else as in the example, where it is " + inUnit(curve.exampleY())
+                + ".";
     }
 
     private void marks(StringBuilder out) {
         List<Double> vertical = up.marks();
         for (double mark : vertical) {
             String y = number(y(mark));
-            out.append("<path class=\"grid\" d=\"M").append(LEFT).append(' ').append(y).append('H').append(WIDTH - RIGHT);
-            out.append("\"/><text class=\"up\" x=\"").append(LEFT - 6).append("\" y=\"").append(number(y(mark) + 3.5));
+            out.append("<path class=\"grid\" d=\"M")
+                    .append(LEFT)
+                    .append(' ')
+                    .append(y)
+                    .append('H')
+                    .append(WIDTH - RIGHT);
+            out.append("\"/><text class=\"up\" x=\"")
+                    .append(LEFT - 6)
+                    .append("\" y=\"")
+                    .append(number(y(mark) + 3.5));
             out.append("\">").append(escape(inUnit(mark))).append("</text>\n");
         }
         double before = Double.NEGATIVE_INFINITY;
@@ -91,11 +117,19 @@ public final class Plot {
             String label = inParameterUnit(mark);
             double half = 3.2 * label.length();
             double x = x(mark);
-            out.append("<path class=\"grid\" d=\"M").append(number(x)).append(' ').append(TOP).append('V').append(HEIGHT - BOTTOM);
+            out.append("<path class=\"grid\" d=\"M")
+                    .append(number(x))
+                    .append(' ')
+                    .append(TOP)
+                    .append('V')
+                    .append(HEIGHT - BOTTOM);
             out.append("\"/>");
             // Labels that would meet are left out.
             if (x - half > before + 4 && x + half <= WIDTH) {
-                out.append("<text class=\"across\" x=\"").append(number(x)).append("\" y=\"").append(HEIGHT - BOTTOM + 16);
+                out.append("<text class=\"across\" x=\"")
+                        .append(number(x))
+                        .append("\" y=\"")
+                        .append(HEIGHT - BOTTOM + 16);
                 out.append("\">").append(escape(label)).append("</text>");
                 before = x + half;
             }
@@ -109,7 +143,10 @@ public final class Plot {
         for (int i = 0; i < curve.x().length; i++) {
             boolean known = Double.isFinite(curve.y()[i]);
             if (known) {
-                path.append(drawing ? 'L' : 'M').append(number(x(curve.x()[i]))).append(' ').append(number(y(curve.y()[i])));
+                path.append(drawing ? 'L' : 'M')
+                        .append(number(x(curve.x()[i])))
+                        .append(' ')
+                        .append(number(y(curve.y()[i])));
             }
             drawing = known;
         }
@@ -135,7 +172,9 @@ public final class Plot {
     private static String inUnit(double coherent, String unit) {
         Unit own = Unit.parse(unit);
         // Noise of steps in binary is no label.
-        double clean = new BigDecimal(coherent).round(new MathContext(12, RoundingMode.HALF_EVEN)).doubleValue();
+        double clean = new BigDecimal(coherent)
+                .round(new MathContext(12, RoundingMode.HALF_EVEN))
+                .doubleValue();
         return Quantity.of(own.fromCoherent(clean), own).format(LABEL_DIGITS);
     }
 

@@ -55,8 +55,7 @@ public final class SearchIndex {
                     work.key(),
                     work.reference().title(),
                     Stream.of(),
-                    Stream.concat(
-                            work.reference().authors().stream(), work.reference().year().stream()));
+                    Stream.concat(work.reference().authors().stream(), work.reference().year().stream()));
         }
         index.group("errors/", ".html", "message", "Messages of the compiler");
         codes.forEach(code -> index.member(code.code(), code.title(), Stream.of(), Stream.of()));
@@ -113,7 +112,8 @@ public final class SearchIndex {
     }
 
     private static String script(String part, List<String> lines) {
-        StringBuilder script = new StringBuilder("formularySearch(\"").append(part).append("\",\"");
+        StringBuilder script =
+                new StringBuilder("formularySearch(\"").append(part).append("\",\"");
         JsonStringEncoder.getInstance().quoteAsString(String.join("\n", lines), script);
         return script.append("\")\n").toString();
     }

@@ -36,7 +36,9 @@ class MathSheetTest {
 
         assertEquals(List.of("#math_1", "#math_1"), page.select(".math use").eachAttr("href"));
         assertEquals(6, page.select("g#math_1 use").size());
-        page.select("use").eachAttr("href").forEach(href -> assertEquals(1, page.select(href).size(), href));
+        page.select("use")
+                .eachAttr("href")
+                .forEach(href -> assertEquals(1, page.select(href).size(), href));
     }
 
     @Test

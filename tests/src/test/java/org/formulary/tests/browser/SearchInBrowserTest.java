@@ -95,7 +95,8 @@ class SearchInBrowserTest {
         waitForResults();
         field.sendKeys(Keys.ARROW_DOWN);
         assertEquals(
-                browser.findElement(By.cssSelector("#found [aria-selected=true]")).getAttribute("id"),
+                browser.findElement(By.cssSelector("#found [aria-selected=true]"))
+                        .getAttribute("id"),
                 field.getAttribute("aria-activedescendant"));
         field.sendKeys(Keys.ENTER);
         Browser.await(() -> browser.getCurrentUrl().endsWith("/ring-allreduce-time.html"));
@@ -140,7 +141,8 @@ class SearchInBrowserTest {
 
     @SuppressWarnings("unchecked")
     private static List<Object> targets() {
-        return (List<Object>) browser.executeScript("return [...document.querySelectorAll('#found a')].map(a => a.href)");
+        return (List<Object>)
+                browser.executeScript("return [...document.querySelectorAll('#found a')].map(a => a.href)");
     }
 
     private static WebElement field() {
