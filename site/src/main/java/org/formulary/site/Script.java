@@ -8,7 +8,7 @@ import org.formulary.site.export.UnitTable;
 /** The script of all pages: its parts one after another, without what only their readers need. */
 final class Script {
 
-    private static final List<String> PARTS = List.of("exact", "units", "calculator", "search", "copy");
+    private static final List<String> PARTS = List.of("exact", "units", "calculation", "calculator", "search", "copy");
 
     private Script() {}
 

@@ -4,27 +4,15 @@
 (() => {
   const section = document.querySelector(".calculator");
   if (!section) return;
-  const data = JSON.parse(document.getElementById("calculator-data").textContent);
+  const calculation = Calculation(JSON.parse(document.getElementById("calculator-data").textContent));
   const STATE = "#calculator:";
 
-  const unit = text => text === null ? { ...Units.parse("1"), text: "1" } : { ...Units.parse(text), text };
-
-  const parameters = data.parameters.map(parameter => {
+  const parameters = calculation.parameters.map(parameter => {
     const field = document.getElementById("input-" + parameter.name);
-    return {
-      ...parameter,
-      unit: { ...unit(parameter.unit), name: parameter.dimension },
-      domain: parameter.domain && Exact.parse(parameter.domain),
-      field,
-      fault: document.getElementById("fault-" + parameter.name),
-      start: field.value,
-    };
+    return { ...parameter, field, fault: document.getElementById("fault-" + parameter.name), start: field.value };
   });
-  const outputs = data.outputs.map(output => ({
+  const outputs = calculation.outputs.map(output => ({
     ...output,
-    unit: unit(output.unit),
-    units: output.units.map(unit),
-    tree: Exact.parse(output.prefix),
     place: document.getElementById("output-" + output.name),
   }));
   const general = document.getElementById("calculator-fault");
@@ -49,31 +37,15 @@
     const values = {};
     for (const parameter of parameters) {
       told(parameter, "");
-      const value = attempt(() => Units.quantity(parameter.field.value, parameter.unit), message => told(parameter, message));
-      if (value === undefined) continue;
-      if (parameter.integer && !Exact.isWhole(Exact.exact(value))) told(parameter, "must be an integer");
-      else values[parameter.symbol] = value;
+      const tell = message => told(parameter, message);
+      const value = attempt(() => Units.quantity(parameter.field.value, parameter.unit), tell);
+      if (value !== undefined) values[parameter.symbol] = value;
     }
-    const complete = () => Object.keys(values).length === parameters.length;
     for (const parameter of parameters) {
-      // A condition may name other parameters, and says nothing before these have values.
-      if (!parameter.domain || !(parameter.symbol in values) || !(complete() || parameter.alone)) continue;
-      const holds = attempt(() => Exact.holds(parameter.domain, values), message => told(parameter, message));
-      if (holds === false) told(parameter, "must satisfy " + parameter.condition);
+      attempt(() => calculation.check(parameter, values), message => told(parameter, message));
     }
-    return complete() && parameters.every(parameter => parameter.fault.textContent === "") ? values : null;
-  }
-
-  function result(output, values) {
-    const value = Exact.value(output.tree, values);
-    if (output.integer) {
-      const whole = Exact.exact(value);
-      const most = 1n << BigInt(output.bits - 1);
-      if (whole.n >= most || whole.n < -most) throw new Fault("the result passes the range of a " + output.bits + "-bit integer");
-      return value;
-    }
-    if (!Number.isFinite(Exact.toNumber(value))) throw new Fault("the result passes the range of a double");
-    return value;
+    const sound = parameters.every(parameter => parameter.fault.textContent === "");
+    return sound && calculation.isComplete(values) ? values : null;
   }
 
   function compute() {
@@ -82,15 +54,15 @@
     for (const output of outputs) {
       const value = values === null
         ? undefined
-        : attempt(() => result(output, values), message => { general.textContent = message; });
+        : attempt(() => calculation.result(output, values), message => { general.textContent = message; });
       const plain = value === undefined ? "" : Units.digits(Units.fromCoherent(value, output.unit), 15);
       output.place.textContent = value === undefined ? "–"
-        : output.integer ? Exact.exact(value).n.toString()
+        : output.integer ? value.n.toString()
         : Units.print(value, output.unit, output.units);
       output.place.dataset.value = plain;
       output.place.title = plain === "" ? "" : plain + (output.unit.text === "1" ? "" : " " + output.unit.text);
     }
-    document.dispatchEvent(new CustomEvent("computed", { detail: values }));
+    document.dispatchEvent(new CustomEvent("computed", { detail: { calculation, values } }));
   }
 
   const typed = () => parameters.some(parameter => parameter.field.value !== parameter.start);

@@ -129,6 +129,8 @@ const Exact = (() => {
     if (s === 0 && sign(exponent) < 0) throw new Fault("0 is raised to a negative power");
     if (isWhole(exponent) && isFraction(base)) {
       const size = Number(abs(exponent.n));
+      // The powers of 0, 1 and -1 stay small, whatever the exponent.
+      if (base.d === 1n && abs(base.n) < 2n) return exponent.n === 0n ? ONE : base.n === -1n && exponent.n % 2n === 0n ? ONE : base;
       if (size * Math.max(bits(abs(base.n)), bits(base.d)) <= MOST_BITS) {
         const [n, d] = [base.n ** BigInt(size), base.d ** BigInt(size)];
         return exponent.n >= 0n ? fraction(n, d) : fraction(d, n);
