@@ -1,5 +1,8 @@
 package org.formulary.runtime;
 
+import org.formulary.quantity.Quantity;
+import org.formulary.quantity.Unit;
+
 /** Checks of arguments. Nothing is allocated unless an argument is refused. */
 public final class Arguments {
 
@@ -48,5 +51,42 @@ public final class Arguments {
             String formula, String parameter, String symbol, String requirement, String unit, String value) {
         String inUnit = unit.isEmpty() ? requirement : requirement + " " + unit;
         return new DomainException(formula, parameter, symbol, "must be " + inUnit + ", got " + value);
+    }
+
+    /**
+     * The refusal of a value that no argument gives, to be thrown: {@code T cannot be below 2 alpha = 4 us with these arguments}.
+     *
+     * @param formula the formula's name
+     * @param parameter the parameter's name in Java
+     * @param symbol the parameter's symbol
+     * @param side on which side of the end the value cannot be, {@code cannot be below} or {@code must be above}
+     * @param end the end in terms of other arguments
+     * @param endValue what it is
+     * @param unit the unit of end and value; empty for a pure number
+     * @param value the argument; where it is not finite, that is the fault that is told
+     */
+    public static DomainException beyondReach(
+            String formula,
+            String parameter,
+            String symbol,
+            String side,
+            String end,
+            double endValue,
+            String unit,
+            double value) {
+        return Double.isFinite(value)
+                ? new DomainException(
+                        formula,
+                        parameter,
+                        symbol,
+                        side + " " + end + " = " + measured(endValue, unit) + " with these arguments, got "
+                                + measured(value, unit))
+                : notFinite(formula, parameter, symbol, value);
+    }
+
+    private static String measured(double value, String unit) {
+        return unit.isEmpty() || !Double.isFinite(value)
+                ? Double.toString(value)
+                : Quantity.of(value, Unit.parse(unit)).toString();
     }
 }

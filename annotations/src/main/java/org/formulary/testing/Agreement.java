@@ -52,7 +52,7 @@ final class Agreement {
                     : new Outcome.Wrong(exact + (fits ? "" : ", so an ArithmeticException"), Long.toString(actual));
         } catch (ArithmeticException e) {
             // An exact result may be in reach, and yet a number on the way to it is not.
-            return !fits || output.mayBeOutOfReach(point)
+            return !fits || output.mayFail(e, point)
                     ? Outcome.RIGHT
                     : new Outcome.Wrong(exact.toString(), e.toString());
         } catch (DomainException e) {

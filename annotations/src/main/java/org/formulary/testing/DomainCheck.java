@@ -49,7 +49,10 @@ final class DomainCheck {
         try {
             call(point);
         } catch (DomainException e) {
-            if (!isExtreme || e.formula().equals(formula.name())) {
+            boolean byCallee = isExtreme
+                    ? !e.formula().equals(formula.name())
+                    : formula.outputs().stream().anyMatch(output -> output.mayRefuse(e, point));
+            if (!byCallee) {
                 throw failure(point, "acceptance", e.getMessage());
             }
         } catch (ArithmeticException e) {

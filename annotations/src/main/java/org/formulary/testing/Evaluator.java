@@ -15,6 +15,9 @@ final class Evaluator extends ClaimEvaluator<Enclosure> {
     /** The same where one point of many is as good as another. */
     static final int FEW_STEPS = 20_000;
 
+    /** Bits of a denominator from which on reducing a fraction takes longer than a step. */
+    private static final int WIDE = 512;
+
     private final Arithmetic arithmetic;
     private final Elementary elementary;
     private final Powers powers;
@@ -43,7 +46,9 @@ final class Evaluator extends ClaimEvaluator<Enclosure> {
             for (Node operand : operation.operands()) {
                 operands.add(value(operand, scope));
             }
-            return apply(operation.operator(), operands);
+            Enclosure result = apply(operation.operator(), operands);
+            steps += work(result);
+            return result;
         } else if (node instanceof Node.Name name) {
             return scope.get(name.name());
         } else if (node instanceof Node.Literal literal) {
@@ -58,6 +63,15 @@ final class Evaluator extends ClaimEvaluator<Enclosure> {
         return elementary.pi();
     }
 
+    /** Fractions with thousands of digits count for as many steps as they take time. */
+    private static int work(Enclosure result) {
+        if (result instanceof Exact exact) {
+            long words = exact.value().denominator().bitLength() / WIDE;
+            return (int) Math.min(MANY_STEPS, words * words);
+        }
+        return 0;
+    }
+
     private Enclosure reduce(Node.Reduction reduction, Scope<Enclosure> scope) {
         BigInteger from = integer(value(reduction.from(), scope));
         BigInteger to = integer(value(reduction.to(), scope));
@@ -69,6 +83,7 @@ final class Evaluator extends ClaimEvaluator<Enclosure> {
             Enclosure index = Enclosure.of(i);
             Enclosure term = value(reduction.body(), scope.with(reduction.index(), () -> index));
             result = reduction.product() ? arithmetic.multiply(result, term) : arithmetic.add(result, term);
+            steps += work(result);
         }
         return result;
     }

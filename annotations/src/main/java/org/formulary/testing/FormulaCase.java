@@ -90,6 +90,22 @@ public final class FormulaCase {
         }
     }
 
+    /**
+     * An inverse gives back the argument that it was solved for: at what the formula gives for arguments, as near as a unit in
+     * the last place of that value moves it.
+     *
+     * @param output the output that it was solved from
+     * @param inverse the inverse: the output is its first parameter, the argument its result
+     */
+    public void solvedBy(String output, FormulaCase inverse) {
+        new RoundTrip(formula, formula.output(output), inverse.formula, true).check();
+    }
+
+    /** One of several inverses, which need not be the one that gives the argument back, agrees with its equation there. */
+    public void solvedInPartBy(String output, FormulaCase inverse) {
+        new RoundTrip(formula, formula.output(output), inverse.formula, false).check();
+    }
+
     /** Begins a worked example. */
     public ExampleCheck example() {
         return new ExampleCheck(formula, Map.of());

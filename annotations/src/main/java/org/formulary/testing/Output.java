@@ -32,6 +32,9 @@ record Output(
     /** Results above this may fail to be finite on the way without anyone's fault. */
     private static final double NEAR_OVERFLOW = 0x1p1020;
 
+    /** An {@code int} is less. */
+    private static final double LEAST_OF_INTEGER_RANGES = 0x1p31;
+
     /** How a result is computed and judged. */
     sealed interface Computation {
 
@@ -63,6 +66,24 @@ record Output(
         return isOutOfReach(point) || others.stream().anyMatch(other -> other.isOutOfReach(point));
     }
 
+    /** Whether the call may end so: for want of range on the way, or for that of an integer result of a formula it calls. */
+    boolean mayFail(ArithmeticException failure, Point point) {
+        boolean byCallee = callees.stream()
+                .anyMatch(callee -> String.valueOf(failure.getMessage()).startsWith(callee + ": "));
+        return mayBeOutOfReach(point) || (byCallee && passes(LEAST_OF_INTEGER_RANGES, point));
+    }
+
+    /** Whether a number on the way may be that large. */
+    private boolean passes(double magnitude, Point point) {
+        RoundingAnalysis analysis = new RoundingAnalysis();
+        try {
+            analysis.value(computed.root(), point.roundedEnvironment());
+            return analysis.largest() >= magnitude;
+        } catch (UndecidedException e) {
+            return true;
+        }
+    }
+
     private boolean isOutOfReach(Point point) {
         RoundingAnalysis analysis = new RoundingAnalysis();
         try {
@@ -92,9 +113,12 @@ record Output(
         return new Output(name, reference, computed, computation, Optional.of(method), others, callees);
     }
 
-    /** Whether a formula that the method calls may refuse what an argument has become by passing the range of doubles. */
+    /**
+     * Whether a formula that the method calls may refuse what an argument has become on the way to it: by passing the range of
+     * doubles, or by a conversion that rounds it across the boundary it is next to.
+     */
     boolean mayRefuse(DomainException refusal, Point point) {
-        return callees.contains(refusal.formula()) && mayBeOutOfReach(point);
+        return callees.contains(refusal.formula()) && (point.isNextToBoundary() || mayBeOutOfReach(point));
     }
 
     /** This output of a formula that has all of these, and calls others of these names. */

@@ -14,6 +14,9 @@ import org.formulary.quantity.Unit;
 /** One value for each parameter: what a generated method is called with, and what its equation is evaluated at. */
 public final class Point {
 
+    /** Units in the last place by which conversions there and back may be off. */
+    private static final int CONVERSIONS = 4;
+
     private final List<Parameter> parameters;
 
     /** The values, and the units they are in, in the order of the parameters. */
@@ -115,6 +118,22 @@ public final class Point {
             }
         }
         return true;
+    }
+
+    /** Whether a conversion to another unit and back may take a value out of its range. */
+    boolean isNextToBoundary() {
+        for (int i = 0; i < values.length; i++) {
+            Parameter parameter = parameters.get(i);
+            if (!parameter.range().isInteger() && !parameter.unit().isCoherent()) {
+                double value = declared(i).doubleValue();
+                double margin = CONVERSIONS * Math.ulp(value);
+                if (!parameter.range().contains(value - margin)
+                        || !parameter.range().contains(value + margin)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private Number declared(int index) {

@@ -82,7 +82,8 @@ public record RangeProbe(Kind kind, Point point, Real exact) {
             double value =
                     analysis.value(formula.root(), point.roundedEnvironment()).value();
             return analysis.leavesRange() ? OptionalDouble.of(value) : OptionalDouble.empty();
-        } catch (UndecidedException e) {
+        } catch (UndefinedException | UndecidedException e) {
+            // No value there, which only a point that is not admitted may have, or none that is known.
             return OptionalDouble.empty();
         }
     }

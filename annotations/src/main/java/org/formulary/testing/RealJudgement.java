@@ -30,7 +30,7 @@ final class RealJudgement {
         try {
             actual = java.getAsDouble();
         } catch (ArithmeticException e) {
-            return output.mayBeOutOfReach(point) ? Outcome.OPEN : new Outcome.Wrong(exact.toString(), e.toString());
+            return output.mayFail(e, point) ? Outcome.OPEN : new Outcome.Wrong(exact.toString(), e.toString());
         } catch (DomainException e) {
             return output.mayRefuse(e, point) ? Outcome.OPEN : new Outcome.Wrong(exact.toString(), e.toString());
         } catch (RuntimeException e) {

@@ -27,6 +27,11 @@ public final class ReferenceCondition {
                 .orElseGet(() -> Real.refine(digits -> at(digits, environment)));
     }
 
+    /** Whether the condition holds, as far as doubles that are rounded outwards tell; empty where they do not. */
+    public Optional<Boolean> atOnce(Map<String, Real> environment) {
+        return BoundsEvaluator.decide(root, environment);
+    }
+
     /**
      * Whether the condition is decided to hold with up to 160 digits: for points of which others are as good, as more digits
      * take much longer, and in vain where both sides are one irrational number. Without a value it does not hold.

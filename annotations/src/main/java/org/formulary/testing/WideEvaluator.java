@@ -101,7 +101,7 @@ final class WideEvaluator extends ClaimEvaluator<Wide> {
             case LN -> x.ln();
             case LOG2 ->
                 x.isExact() && x.significand() == 1 && !x.isBeyond()
-                        ? Wide.exactly(x.exponent())
+                        ? Wide.exactly((double) x.exponent())
                         : x.ln().dividedBy(Wide.of(StrictMath.log(2), 0, Wide.ROUNDING));
             case LOG10 -> x.ln().dividedBy(Wide.of(StrictMath.log(10), 0, Wide.ROUNDING));
             case LOG1P ->

@@ -34,6 +34,16 @@ class ArgumentChecksTest {
     }
 
     @Test
+    void valueThatIsNeverReachedIsToldHowFarTheFormulaReaches() {
+        DomainException refusal =
+                Arguments.beyondReach(FORMULA, "time", "T", "cannot be below", "2 alpha (N - 1)", 1.4e-5, "s", 1e-6);
+
+        assertEquals(
+                "ringAllreduceTime: time (T) cannot be below 2 alpha (N - 1) = 14 us with these arguments, got 1 us",
+                refusal.getMessage());
+    }
+
+    @Test
     void nameThatIsTheSymbolIsPrintedOnce() {
         assertEquals(
                 "torusDiameter: dims must be >= 1, got 0",

@@ -374,6 +374,48 @@ class FormulaCaseTest {
         assertTrue(failure(caller("other")::agrees).contains("DomainException"));
     }
 
+    /** The least length is a boundary of its domain, and half of it is 0. */
+    @Test
+    void calledFormulaMayRefuseWhatHasPassedTheRangeAtABoundary() {
+        FormulaCase calling = FormulaCase.named("caller")
+                .parameter("a", "a", ArgumentRange.real().above("0"), "", "> 0")
+                .real("y", "", "(/ a 2)", Tolerance.ulps(4), FormulaCaseTest::half)
+                .calling("called")
+                .build();
+
+        assertDoesNotThrow(calling::keepsDomain);
+    }
+
+    private static double half(Point at) {
+        double a = at.real("a");
+        if (!(a > 0 && a < Double.POSITIVE_INFINITY)) {
+            throw Arguments.outside("caller", "a", "a", "> 0", "", a);
+        }
+        if (a / 2 == 0) {
+            throw Arguments.outside("called", "a", "a", "> 0", "", 0.0);
+        }
+        return a / 2;
+    }
+
+    /** A count of 64 bits on the way to a real result: where it passes them, the formula that gives it says so. */
+    @Test
+    void calledFormulaMayPassTheRangeOfItsInteger() {
+        assertDoesNotThrow(cubeOfCount("called")::agrees);
+
+        assertTrue(failure(cubeOfCount("other")::agrees).contains("ArithmeticException"));
+    }
+
+    private static FormulaCase cubeOfCount(String callee) {
+        return FormulaCase.named("caller")
+                .parameter("N", "n", ArgumentRange.int64().from("1").upTo("1000000000"), "", "")
+                .real("y", "", "(/ (^ N 3) 2)", Tolerance.ulps(4), at -> {
+                    long n = at.integer("N");
+                    return ExactMath.multiply(ExactMath.multiply(n, n, "called"), n, "called") / 2.0;
+                })
+                .calling(callee)
+                .build();
+    }
+
     /** Computes the same length by way of metres, in which the farthest kilometres are no double. */
     private static FormulaCase caller(String callee) {
         return FormulaCase.named("caller")

@@ -81,6 +81,17 @@ class ReferenceFormulaTest {
                 .isRefuted(Map.of()));
     }
 
+    /** Each fraction of the sum has more digits than the last; nobody waits for the ten-thousandth. */
+    @Test
+    void sumOfEverLongerFractionsIsGivenUpSoon() {
+        ReferenceFormula sum = ReferenceFormula.parse("(sum k 1 N (/ 1 (factorial k)))");
+
+        assertEquals(
+                "1.718281828",
+                sum.sample(Map.of("N", Real.of(50))).toBigDecimal(10).toString());
+        assertThrows(UndecidedException.class, () -> sum.sample(Map.of("N", Real.of(10_000))));
+    }
+
     @Test
     void floorOfWhatIsAnIntegerOnlyInMathematicsIsUndecided() {
         assertThrows(

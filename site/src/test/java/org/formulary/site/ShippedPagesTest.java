@@ -61,6 +61,27 @@ class ShippedPagesTest {
     }
 
     @Test
+    void aPageSolvesTheEquationForEachParameterThatItCan() {
+        Document page = page("physics.communication/tree-allreduce-time.html");
+        assertEquals(
+                List.of("solved-for-messageBytes", "solved-for-bandwidth", "solved-for-latency"),
+                page.select(".solved details").eachAttr("id"));
+        assertEquals(
+                List.of(
+                        "double value = CommunicationFormulas.treeAllreduceTimeSolveForMessageBytes("
+                                + " 4.4e-4, 1000, 5e10, 2e-6);",
+                        "double value = CommunicationFormulas.treeAllreduceTimeSolveForBandwidth("
+                                + " 4.4e-4, 1000000.0, 1000, 2e-6);",
+                        "double value = CommunicationFormulas.treeAllreduceTimeSolveForLatency("
+                                + " 4.4e-4, 1000000.0, 1000, 5e10);"),
+                page.select(".solved pre").eachText().stream()
+                        .map(text -> text.replaceAll("\\s+", " "))
+                        .toList());
+        page.select(".alt").remove();
+        assertTrue(page.select(".solved").text().contains("Not for N: it stands in `ceil`"));
+    }
+
+    @Test
     void nuHtmlCheckerFindsNothing(@TempDir Path folder) throws Exception {
         new OutputFolder(folder).write(site);
         EmbeddedValidator validator = new EmbeddedValidator();

@@ -261,7 +261,9 @@ final class RowParser {
         if (callee.isPresent() && applied == spellsOut && glyphs.next() instanceof Fence fence) {
             glyphs.take();
             refuse(fence.shape() != Shape.ROUND, "arguments in other than round brackets");
-            return Prefix.call(callee.get(), arguments(fence));
+            boolean takesNone =
+                    callee.get().parameters().isEmpty() && fence.inner().isEmpty();
+            return Prefix.call(callee.get(), takesNone ? List.of() : arguments(fence));
         }
         throw new UnreadableException("an unknown symbol: " + key);
     }

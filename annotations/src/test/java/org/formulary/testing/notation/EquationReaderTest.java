@@ -13,7 +13,8 @@ class EquationReaderTest {
 
     private static final EquationReader READER = EquationReader.of(List.of("y", "N", "alpha", "x", "B_local", "x33"))
             .written("x", "\\xi^{*}")
-            .calling("T_ring", "(/ M N)", List.of("M", "N"));
+            .calling("T_ring", "(/ M N)", List.of("M", "N"))
+            .calling("g", "7", List.of());
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
@@ -28,6 +29,7 @@ class EquationReaderTest {
                     y = \\sum_{i = 1}^{N} i \\alpha   ; (sum i 1 N (* i alpha))
                     y = 2\\ \\mathrm{ms}              ; (* 2 1/1000)
                     y = \\left|N\\right|!             ; (! (abs N))
+                    y = g() N                         ; (* 7 N)
                     """)
     void equationsAreRead(String latex, String value) {
         assertEquals(value, READER.latex(latex).value("y"));
@@ -44,7 +46,13 @@ class EquationReaderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"y = T_{\\mathrm{ring}}(2 N, M)", "y = T_{\\mathrm{ring}}(1)"})
+    @ValueSource(
+            strings = {
+                "y = T_{\\mathrm{ring}}(2 N, M)",
+                "y = T_{\\mathrm{ring}}(1)",
+                "y = g(N)",
+                "y = T_{\\mathrm{ring}}()"
+            })
     void callsNeedKnownArguments(String latex) {
         assertThrows(UnreadableException.class, () -> READER.latex(latex));
     }

@@ -45,7 +45,7 @@ public final class Prover {
     }
 
     /** Whether that was proved without parting the box, which is quickly done. */
-    boolean holdsAtOnce(Condition condition, Box box) {
+    public boolean holdsAtOnce(Condition condition, Box box) {
         return atOnce(condition, box, DEPTH);
     }
 

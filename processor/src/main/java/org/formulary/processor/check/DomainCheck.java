@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.formulary.processor.algebra.Box;
 import org.formulary.processor.algebra.Meaning;
 import org.formulary.processor.algebra.Narrowing;
@@ -53,6 +54,26 @@ final class DomainCheck {
         check.equation(declaration.equation(), formula.equation());
         formula.computeAs().ifPresent(computed -> check.equation(declaration.computeAs(), computed));
         return new Definedness(List.copyOf(check.unproved));
+    }
+
+    /** What is proved of a formula that nobody wrote. */
+    static Definedness definedness(CheckedFormula formula, FormulaLookup formulas) {
+        Set<String> open = new LinkedHashSet<>();
+        List<Variable> parameters =
+                formula.parameters().stream().map(Parameter::variable).toList();
+        for (CheckedEquation equation : Stream.concat(Stream.of(formula.equation()), formula.computeAs().stream())
+                .toList()) {
+            Meaning meaning = Meaning.of(equation.tree(), formulas);
+            Prover prover = new Prover(meaning);
+            Narrowing.domains(parameters, meaning)
+                    .ifPresent(box -> Obligations.of(equation, meaning, box).obligations().stream()
+                            .filter(obligation -> obligation
+                                    .goal()
+                                    .filter(goal -> prover.holdsAtOnce(goal, obligation.box()))
+                                    .isEmpty())
+                            .forEach(obligation -> open.add(obligation.need())));
+        }
+        return new Definedness(List.copyOf(open));
     }
 
     /** The same for one form of the formula. */

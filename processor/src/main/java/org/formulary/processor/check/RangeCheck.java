@@ -55,6 +55,19 @@ final class RangeCheck {
             Definedness definedness,
             FormulaLookup formulas,
             List<Finding> findings) {
+        Finiteness guarded = guarded(formula, definedness, formulas);
+        boolean open = guarded.proved().size() < formula.outputs().size();
+        Optional<RangeWitness.Found> witness = open ? new RangeWitness(formula, formulas).find() : Optional.empty();
+        // Nearly every quotient of unbounded numbers fails somewhere beyond 1e100: readers are told, authors are
+        // spared.
+        witness.filter(found -> found.isOrdinary() && !AcceptCheck.accepts(declaration, Code.RANGE))
+                .ifPresent(found -> findings.add(note(declaration, formula, found)));
+        return witness.map(found -> new Finiteness(guarded.proved(), guarded.guards(), Optional.of(found.trouble())))
+                .orElse(guarded);
+    }
+
+    /** What is proved and what is to be guarded; no arguments are looked for at which a number leaves its range. */
+    static Finiteness guarded(CheckedFormula formula, Definedness definedness, FormulaLookup formulas) {
         Meaning meaning = Meaning.of(formula.computed().tree(), formulas);
         Optional<Box> box = box(formula, meaning);
         if (box.isEmpty()) {
@@ -82,15 +95,7 @@ final class RangeCheck {
                 result(formula, i, meaning, box.get(), guards);
             }
         }
-        Optional<RangeWitness.Found> witness =
-                proved.size() == formula.outputs().size()
-                        ? Optional.empty()
-                        : new RangeWitness(formula, formulas).find();
-        // Nearly every quotient of unbounded numbers fails somewhere beyond 1e100: readers are told, authors are
-        // spared.
-        witness.filter(found -> found.isOrdinary() && !AcceptCheck.accepts(declaration, Code.RANGE))
-                .ifPresent(found -> findings.add(note(declaration, formula, found)));
-        return new Finiteness(proved, new Guards(guards.all(), unchecked), witness.map(RangeWitness.Found::trouble));
+        return new Finiteness(proved, new Guards(guards.all(), unchecked), Optional.empty());
     }
 
     /** What the only result of a called formula can be, before its method looks at it. */

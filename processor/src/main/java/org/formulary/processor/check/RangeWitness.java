@@ -3,7 +3,6 @@ package org.formulary.processor.check;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.formulary.processor.equation.Expr;
@@ -53,7 +52,7 @@ final class RangeWitness {
     }
 
     private List<Point> sorted(List<Point> extremes) {
-        Map<Point, Double> reaches = new IdentityHashMap<>();
+        IdentityHashMap<Point, Double> reaches = new IdentityHashMap<>();
         extremes.forEach(point -> reaches.put(point, reach(point)));
         return extremes.stream().sorted(Comparator.comparing(reaches::get)).toList();
     }

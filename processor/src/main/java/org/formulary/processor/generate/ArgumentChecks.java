@@ -13,6 +13,8 @@ import org.formulary.processor.model.Variable;
 import org.formulary.processor.print.JavaCode;
 import org.formulary.processor.print.JavaLiterals;
 import org.formulary.processor.print.JavaPrinter;
+import org.formulary.processor.print.JavaUnits;
+import org.formulary.processor.print.PlainPrinter;
 
 /** Writes the checks at the head of a method: plain comparisons, and a message only where one fails. */
 final class ArgumentChecks {
@@ -23,9 +25,19 @@ final class ArgumentChecks {
     private static final ClassName DOUBLE = ClassName.get(Double.class);
 
     private final CheckedFormula formula;
+    private final JavaUnits units;
+    private final boolean inverse;
 
-    ArgumentChecks(CheckedFormula formula) {
+    /**
+     * Writes the checks of a formula.
+     *
+     * @param units prints conversions
+     * @param inverse whether the first parameter is what the formula was solved from, which is told how far that reaches
+     */
+    ArgumentChecks(CheckedFormula formula, JavaUnits units, boolean inverse) {
         this.formula = formula;
+        this.units = units;
+        this.inverse = inverse;
     }
 
     /** Refuses numbers that are not finite or outside the bounds of their domain. */
@@ -45,9 +57,34 @@ final class ArgumentChecks {
             Optional<Domain> domain = parameter.variable().domain();
             if (domain.isPresent() && !domain.get().range().exact()) {
                 JavaCode refused = printer.condition(domain.get().condition()).prefixed("!");
-                outside(new Layout.Printed(refused).at(BODY, "if () {".length()), parameter, code);
+                Code test = new Layout.Printed(refused).at(BODY, "if () {".length());
+                Optional<ReachedEnd> end = isSolved(parameter) ? ReachedEnd.of(parameter.variable()) : Optional.empty();
+                end.ifPresentOrElse(
+                        reached -> beyond(test, reached, parameter, printer, code),
+                        () -> outside(test, parameter, code));
             }
         }
+    }
+
+    private boolean isSolved(Parameter parameter) {
+        return inverse && formula.parameters().indexOf(parameter) == 0;
+    }
+
+    private void beyond(Code test, ReachedEnd end, Parameter parameter, JavaPrinter printer, Code code) {
+        Variable variable = parameter.variable();
+        Layout refusal = Layout.call(
+                RuntimeTypes.ARGUMENTS,
+                "beyondReach",
+                List.of(
+                        Layout.string(formula.method()),
+                        Layout.string(parameter.javaName()),
+                        Layout.string(variable.name()),
+                        Layout.string(end.side()),
+                        Layout.string(PlainPrinter.value(end.value())),
+                        new Layout.Printed(units.fromCoherent(printer.real(end.value()), variable.unit())),
+                        Layout.string(Requirement.unit(variable.unit())),
+                        Layout.of(parameter.javaName())));
+        refuse(test, refusal, code);
     }
 
     private void real(Parameter parameter, Code code) {
@@ -102,7 +139,6 @@ final class ArgumentChecks {
     private void outside(Code refused, Parameter parameter, Code code) {
         Variable variable = parameter.variable();
         Requirement requirement = Requirement.of(variable);
-        code.add("if (").add(refused).add(") {").indent(1).line();
         Layout refusal = Layout.call(
                 RuntimeTypes.ARGUMENTS,
                 "outside",
@@ -113,6 +149,11 @@ final class ArgumentChecks {
                         Layout.string(requirement.text()),
                         Layout.string(requirement.unit()),
                         Layout.of(parameter.javaName())));
+        refuse(refused, refusal, code);
+    }
+
+    private static void refuse(Code refused, Layout refusal, Code code) {
+        code.add("if (").add(refused).add(") {").indent(1).line();
         Layout.statement(BODY + 4, "throw ", refusal, code);
         code.indent(-1).add("}").line();
     }

@@ -22,7 +22,7 @@ final class CatalogueConstantWriter {
         json.text("name", name);
         json.text("latex", notation.latex().symbol(name));
         json.mark("latexDeclared", symbol.variable().latex().isPresent());
-        json.text("mathml", notation.mathMl().symbol(name));
+        json.forReaders(() -> json.text("mathml", notation.mathMl().symbol(name)));
         value(json, symbol.value());
         if (!symbol.value().unit().equals(Unit.ONE)) {
             json.text("unitLatex", symbol.value().unit().latex());

@@ -34,17 +34,19 @@ final class CatalogueEquationWriter {
         LatexText latex = notation.latex().equation(equation.tree());
         json.text("text", equation.text());
         json.text("latex", latex.plain());
-        json.text(
-                "latexForRendering",
-                notation.latex().forRendering().equation(equation.tree()).plain());
-        latexParts(latex);
-        json.text("mathml", notation.mathMl().equation(equation.tree(), Display.BLOCK));
-        json.text("spoken", notation.spoken().equation(equation.tree()));
+        json.forReaders(() -> {
+            json.text(
+                    "latexForRendering",
+                    notation.latex().forRendering().equation(equation.tree()).plain());
+            latexParts(latex);
+            json.text("mathml", notation.mathMl().equation(equation.tree(), Display.BLOCK));
+            json.text("spoken", notation.spoken().equation(equation.tree()));
+        });
         json.span("span", equation.tree().span());
         CatalogueTreeWriter trees = new CatalogueTreeWriter(json, equation.typing());
         json.objects("outputs", equation.tree().outputs(), output -> {
             names(output);
-            json.text("prefix", notation.prefix().value(equation.tree(), output.value()));
+            json.forReaders(() -> json.text("prefix", notation.prefix().value(equation.tree(), output.value())));
             json.object("tree", () -> trees.value(output.value()));
         });
         json.objects("locals", equation.tree().locals(), local -> {
@@ -91,7 +93,7 @@ final class CatalogueEquationWriter {
     void law(CheckedLaw law) {
         json.text("text", law.text());
         json.text("latex", notation.latex().law(law.tree()).plain());
-        json.text("mathml", notation.mathMl().law(law.tree(), Display.INLINE));
+        json.forReaders(() -> json.text("mathml", notation.mathMl().law(law.tree(), Display.INLINE)));
         json.text("status", law.proved() ? "proved" : "tested");
         json.number("points", law.points());
         json.texts(

@@ -7,7 +7,6 @@ import org.formulary.processor.model.CheckedExample;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedFormula.Prose;
 import org.formulary.processor.model.CheckedFormula.RecordType;
-import org.formulary.processor.model.Definedness;
 import org.formulary.processor.model.Equivalence;
 import org.formulary.processor.model.Finiteness;
 
@@ -17,6 +16,7 @@ final class CatalogueFormulaWriter {
     private final CatalogueJson json;
     private final CatalogueVariableWriter variables;
     private final CatalogueEquationWriter equations;
+    private final CatalogueSolutionWriter solutions;
     private final CatalogueSignatures signatures;
     private final CheckedFormula formula;
 
@@ -25,6 +25,7 @@ final class CatalogueFormulaWriter {
         this.json = json;
         this.variables = new CatalogueVariableWriter(json, notation);
         this.equations = new CatalogueEquationWriter(json, notation, formula);
+        this.solutions = new CatalogueSolutionWriter(json, notation, variables, signatures, formula);
         this.signatures = signatures;
         this.formula = formula;
     }
@@ -47,10 +48,14 @@ final class CatalogueFormulaWriter {
         json.object("record", formula.record(), this::record);
         json.text("body", constant(formula.body()));
         prose(formula.prose());
-        json.object("definedness", () -> definedness(formula.analysis().definedness()));
+        json.object(
+                "definedness",
+                () -> CatalogueSolutionWriter.definedness(
+                        json, formula.analysis().definedness()));
         json.object("finiteness", () -> finiteness(formula.analysis().finiteness()));
         json.objects("behaviours", formula.analysis().behaviours(), this::behaviour);
         json.object("equivalence", formula.analysis().equivalence(), this::equivalence);
+        json.objects("solutions", formula.analysis().solutions(), solutions::solution);
         json.objects("laws", formula.laws(), equations::law);
         json.objects("examples", formula.examples(), this::example);
         json.texts("calls", formula.calls());
@@ -58,7 +63,7 @@ final class CatalogueFormulaWriter {
         json.texts("accepted", formula.accepted());
         json.flag("deprecated", formula.deprecated());
         json.text("replacedBy", formula.replacedBy());
-        json.object("java", this::java);
+        json.forReaders(() -> json.object("java", this::java));
     }
 
     private static String title(String summary) {
@@ -78,11 +83,6 @@ final class CatalogueFormulaWriter {
         json.textUnlessEmpty("notes", prose.notes());
         json.textUnlessEmpty("result", prose.result());
         json.texts("references", prose.references());
-    }
-
-    private void definedness(Definedness definedness) {
-        json.text("status", definedness.isProved() ? "proved" : "unproved");
-        json.texts("unproved", definedness.unproved());
     }
 
     private void equivalence(Equivalence equivalence) {

@@ -29,9 +29,16 @@ final class CatalogueJson {
         return lines + "\n";
     }
 
-    /** The same on one line of ASCII, so that no encoding of source files can harm it. */
+    /** The same on one line of ASCII, so that no encoding of source files can harm it, without what is for readers alone. */
     String ascii() {
         return ascii.toString();
+    }
+
+    /** Members that class files go without; none is the first of its object. */
+    void forReaders(Runnable members) {
+        ascii.leaveOut(true);
+        members.run();
+        ascii.leaveOut(false);
     }
 
     void text(String key, String value) {

@@ -48,7 +48,7 @@ final class CatalogueVariableWriter {
     private void facts(Variable variable) {
         json.text("latex", notation.latex().symbol(variable.name()));
         json.mark("latexDeclared", variable.latex().isPresent());
-        json.text("mathml", notation.mathMl().symbol(variable.name()));
+        json.forReaders(() -> json.text("mathml", notation.mathMl().symbol(variable.name())));
         json.text("type", variable.type().keyword());
         unit(variable.unit());
         json.object("domain", variable.domain(), this::domain);
@@ -65,11 +65,14 @@ final class CatalogueVariableWriter {
         }
     }
 
-    private void domain(Domain domain) {
+    /** Members of a domain. */
+    void domain(Domain domain) {
         json.text("text", domain.text());
         json.text("latex", notation.latex().condition(domain.condition()).plain());
-        json.text("mathml", notation.mathMl().condition(domain.condition(), Display.INLINE));
-        json.text("prefix", notation.prefix().condition(domain.condition()));
+        json.forReaders(() -> {
+            json.text("mathml", notation.mathMl().condition(domain.condition(), Display.INLINE));
+            json.text("prefix", notation.prefix().condition(domain.condition()));
+        });
         json.object("condition", () -> new CatalogueTreeWriter(json, domain.typing()).condition(domain.condition()));
         json.object("lower", domain.range().lower(), this::bound);
         json.object("upper", domain.range().upper(), this::bound);
@@ -91,7 +94,7 @@ final class CatalogueVariableWriter {
         json.text("value", binding.value().toString());
         binding.unit().ifPresent(unit -> json.text("unit", unit.text()));
         json.text("latex", notation.latex().binding(binding).plain());
-        json.text("mathml", notation.mathMl().binding(binding, Display.INLINE));
+        json.forReaders(() -> json.text("mathml", notation.mathMl().binding(binding, Display.INLINE)));
         json.span("span", binding.span());
         json.span("nameSpan", binding.name().span());
         json.span("numberSpan", binding.numberSpan());

@@ -31,7 +31,10 @@ public final class CatalogueWriter {
         return json.lines();
     }
 
-    /** The catalogue on one line of ASCII, for the annotation of the generated class. */
+    /**
+     * The catalogue on one line of ASCII, for the annotation of the generated class, without the notations that only readers look
+     * at.
+     */
     public String ascii() {
         return json.ascii();
     }

@@ -29,6 +29,7 @@ final class ComputeMethod {
     private final JavaUnits units;
     private final MethodNames names;
     private final JavaPrinter printer;
+    private final boolean inverse;
     private final List<MethodSpec> helpers = new ArrayList<>();
 
     ComputeMethod(
@@ -37,16 +38,37 @@ final class ComputeMethod {
             JavaUnits units,
             Function<PhysicalConstant, String> constants,
             MethodNames names) {
+        this(formula, formulas, units, constants, names, false);
+    }
+
+    private ComputeMethod(
+            CheckedFormula formula,
+            FormulaLookup formulas,
+            JavaUnits units,
+            Function<PhysicalConstant, String> constants,
+            MethodNames names,
+            boolean inverse) {
+        this.inverse = inverse;
         this.formula = formula;
         this.units = units;
         this.names = names;
         this.printer = new JavaPrinter(formula, formulas, units, constants, names::unique);
     }
 
+    /** The method of an inverse, which is a formula of its own. */
+    static ComputeMethod ofInverse(
+            CheckedFormula inverse,
+            FormulaLookup formulas,
+            JavaUnits units,
+            Function<PhysicalConstant, String> constants,
+            MethodNames names) {
+        return new ComputeMethod(inverse, formulas, units, constants, names, true);
+    }
+
     /** The checked method, without its Javadoc. */
     MethodSpec.Builder method() {
         Code code = new Code();
-        ArgumentChecks checks = new ArgumentChecks(formula);
+        ArgumentChecks checks = new ArgumentChecks(formula, units, inverse);
         checks.addBounds(code);
         boolean conditions = formula.parameters().stream()
                 .flatMap(parameter -> parameter.variable().domain().stream())
@@ -55,6 +77,7 @@ final class ComputeMethod {
             printer.conversions().forEach(conversion -> assign(conversion, code));
         }
         checks.addConditions(code, printer);
+        printer.helpers().forEach(loop -> helpers.add(LoopMethod.of(loop)));
         if (formula.hasBody()) {
             new WrappedBody(formula).add(code);
         } else {

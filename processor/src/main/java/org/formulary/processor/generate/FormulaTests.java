@@ -21,8 +21,11 @@ import org.formulary.processor.model.CheckedSet;
 import org.formulary.processor.model.ConstantSymbol;
 import org.formulary.processor.model.Direction;
 import org.formulary.processor.model.FormulaLookup;
+import org.formulary.processor.model.Inverse;
+import org.formulary.processor.model.Inverses;
 import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
+import org.formulary.processor.model.Solution;
 import org.formulary.processor.model.Trend;
 import org.formulary.processor.model.Variable;
 import org.formulary.processor.print.JavaLiterals;
@@ -89,6 +92,12 @@ final class FormulaTests {
         }
         for (int i = 0; i < formula.examples().size(); i++) {
             type.addMethod(example(i, formula.examples().get(i)));
+        }
+        for (Solution solution : formula.analysis().solutions()) {
+            for (Inverse inverse : solution.inverses()) {
+                Inverses.method(formula, solution, inverse)
+                        .ifPresent(method -> type.addMethod(inverse(solution, method)));
+            }
         }
         return type.addMethod(printed()).build();
     }
@@ -162,6 +171,21 @@ final class FormulaTests {
                 .addAnnotation(FormulasTestClass.displayName("example: " + example.givenText() + " gives "
                         + (example.refused() ? "a refusal" : example.thenText())))
                 .addStatement(new TestExample(formula, example).code(FORMULA))
+                .build();
+    }
+
+    private MethodSpec inverse(Solution solution, CheckedFormula inverse) {
+        boolean only = solution.inverses().size() == 1;
+        String what = inverse.method().substring(formula.method().length());
+        return test(Character.toLowerCase(what.charAt(0)) + what.substring(1))
+                .addAnnotation(FormulasTestClass.displayName(
+                        "solved: " + inverse.equation().text()))
+                .addStatement(
+                        "$L.$L($S,\n$L)",
+                        FORMULA,
+                        only ? "solvedBy" : "solvedInPartBy",
+                        solution.output(),
+                        new TestCase(inverse, formulas, generated).full())
                 .build();
     }
 

@@ -15,6 +15,7 @@ import javax.lang.model.element.Modifier;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedSet;
 import org.formulary.processor.model.FormulaLookup;
+import org.formulary.processor.model.Inverses;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.print.JavaLiterals;
 import org.formulary.processor.print.JavaUnits;
@@ -130,6 +131,18 @@ public final class FormulasClass {
         add(latex.plain().addJavadoc("$L", javadoc.latex()), formula, methods);
         latex.withSymbols()
                 .ifPresent(method -> add(method.addJavadoc("$L", javadoc.latexWithSymbols()), formula, methods));
+        methods.addAll(compute.helpers());
+        Inverses.methods(formula).forEach(inverse -> addInverse(inverse, methods));
+    }
+
+    private void addInverse(CheckedFormula inverse, List<MethodSpec> methods) {
+        FormulaJavadoc javadoc = new FormulaJavadoc(set, inverse);
+        ComputeMethod compute = ComputeMethod.ofInverse(inverse, formulas, units, physics::name, names);
+        add(compute.method().addJavadoc("$L", javadoc.full()), inverse, methods);
+        int count = inverse.parameters().size();
+        if (Signatures.hasQuantities(inverse, count)) {
+            add(quantities.method(inverse, count).addJavadoc("$L", javadoc.quantities()), inverse, methods);
+        }
         methods.addAll(compute.helpers());
     }
 

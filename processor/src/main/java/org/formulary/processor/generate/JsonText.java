@@ -7,6 +7,7 @@ final class JsonText {
 
     private final StringBuilder text = new StringBuilder();
     private final boolean ascii;
+    private boolean leftOut;
 
     /**
      * Has no text yet.
@@ -28,14 +29,24 @@ final class JsonText {
         return true;
     }
 
+    /** Whether what is added from now on is left out. */
+    void leaveOut(boolean leave) {
+        leftOut = leave;
+    }
+
     /** Adds what is JSON already. */
     JsonText add(String json) {
-        text.append(json);
+        if (!leftOut) {
+            text.append(json);
+        }
         return this;
     }
 
     /** Adds a string in quotes; what needs no escape is copied in stretches as long as they can be. */
     void string(String value) {
+        if (leftOut) {
+            return;
+        }
         text.append('"');
         int done = 0;
         for (int i = 0; i < value.length(); i++) {

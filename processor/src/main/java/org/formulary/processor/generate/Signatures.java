@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.formulary.processor.model.CheckedFormula;
+import org.formulary.processor.model.Inverses;
 import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.model.Variable;
@@ -34,6 +35,17 @@ final class Signatures {
 
     /** All of them, in the order in which they are written. */
     static List<Signature> of(CheckedFormula formula) {
+        List<Signature> all = computing(formula);
+        all.add(new Signature(latexName(formula), List.of()));
+        if (!formula.parameters().isEmpty()) {
+            all.add(new Signature(latexName(formula), List.of(ArrayTypeName.of(String.class))));
+        }
+        Inverses.methods(formula).forEach(inverse -> all.addAll(computing(inverse)));
+        return all;
+    }
+
+    /** Those that compute the formula. */
+    private static List<Signature> computing(CheckedFormula formula) {
         List<Signature> all = new ArrayList<>();
         for (int count : parameterCounts(formula)) {
             all.add(new Signature(formula.method(), plain(formula, count)));
@@ -42,10 +54,6 @@ final class Signatures {
             if (hasQuantities(formula, count)) {
                 all.add(new Signature(quantityName(formula, count), quantities(formula, count)));
             }
-        }
-        all.add(new Signature(latexName(formula), List.of()));
-        if (!formula.parameters().isEmpty()) {
-            all.add(new Signature(latexName(formula), List.of(ArrayTypeName.of(String.class))));
         }
         return all;
     }

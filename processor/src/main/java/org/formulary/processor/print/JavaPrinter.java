@@ -12,6 +12,7 @@ import java.util.function.UnaryOperator;
 import org.formulary.processor.codata.PhysicalConstant;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Equation;
+import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Span;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.FormulaLookup;
@@ -38,6 +39,7 @@ public final class JavaPrinter {
     private final Map<String, JavaVariable> parameters = new LinkedHashMap<>();
     private final List<Assignment> conversions = new ArrayList<>();
     private final Set<String> taken = new HashSet<>();
+    private final List<JavaLoop> helpers = new ArrayList<>();
 
     /**
      * Prints one formula.
@@ -100,11 +102,26 @@ public final class JavaPrinter {
     public JavaCode condition(Condition condition) {
         JavaBody body =
                 both(context -> new Block(List.of(), List.of(new JavaConditions(context).print(condition))), Map.of());
+        helpers.addAll(body.loops());
         Optional<JavaCode> plain = body.plain().map(block -> block.outputs().get(0));
         Optional<JavaCode> exact = body.exact().map(block -> block.outputs().get(0));
         return body.beyond().isPresent()
                 ? JavaCode.choice(body.beyond().get(), exact.orElseThrow(), plain.orElseThrow(), Kind.BOOLEAN)
                 : plain.or(() -> exact).orElseThrow();
+    }
+
+    /** What computes a real value in terms of the arguments, in coherent units. */
+    public JavaCode real(Expr value) {
+        JavaLoops loops = new JavaLoops(uniqueName);
+        JavaCode code =
+                new JavaReals(context(true, JavaBounds.ofDomains(), loops, Map.of(), new ArrayList<>())).print(value);
+        helpers.addAll(loops.all());
+        return code;
+    }
+
+    /** The helper methods of the conditions and values printed so far; those of a body stand with it. */
+    public List<JavaLoop> helpers() {
+        return List.copyOf(helpers);
     }
 
     private JavaBody both(Function<JavaContext, Block> printer, Map<Span, Guard> guards) {

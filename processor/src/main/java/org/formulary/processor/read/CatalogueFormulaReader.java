@@ -1,6 +1,9 @@
 package org.formulary.processor.read;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Equation;
@@ -19,10 +22,13 @@ import org.formulary.processor.model.CheckedFormula.RecordType;
 import org.formulary.processor.model.CheckedLaw;
 import org.formulary.processor.model.Definedness;
 import org.formulary.processor.model.Direction;
+import org.formulary.processor.model.Domain;
 import org.formulary.processor.model.Equivalence;
 import org.formulary.processor.model.Finiteness;
 import org.formulary.processor.model.Guards;
+import org.formulary.processor.model.Inverse;
 import org.formulary.processor.model.Sign;
+import org.formulary.processor.model.Solution;
 import org.formulary.processor.model.Trend;
 
 /** Restores formulas. */
@@ -52,10 +58,11 @@ final class CatalogueFormulaReader {
                 node.constant("body", Body.values()),
                 prose(node),
                 new Analysis(
-                        new Definedness(node.object("definedness").texts("unproved")),
+                        definedness(node),
                         finiteness(node.object("finiteness")),
                         node.objects("behaviours", CatalogueFormulaReader::behaviour),
-                        node.findObject("equivalence").map(CatalogueFormulaReader::equivalence)),
+                        node.findObject("equivalence").map(CatalogueFormulaReader::equivalence),
+                        node.objectsIfAny("solutions", CatalogueFormulaReader::solution)),
                 node.objects("laws", CatalogueFormulaReader::law),
                 node.objects("examples", CatalogueFormulaReader::example),
                 node.texts("calls"),
@@ -63,6 +70,34 @@ final class CatalogueFormulaReader {
                 node.texts("accepted"),
                 node.flag("deprecated"),
                 node.findText("replacedBy"));
+    }
+
+    private static Definedness definedness(CatalogueNode node) {
+        return new Definedness(node.object("definedness").texts("unproved"));
+    }
+
+    private static Solution solution(CatalogueNode node) {
+        return new Solution(
+                node.text("output"),
+                node.text("parameter"),
+                node.constant("status", Solution.Status.values(), Solution.Status::word),
+                node.findText("reason"),
+                node.objects("inverses", CatalogueFormulaReader::inverse));
+    }
+
+    private static Inverse inverse(CatalogueNode node) {
+        Map<String, Optional<Domain>> domains = new LinkedHashMap<>();
+        node.objects(
+                        "domains",
+                        entry -> Map.entry(
+                                entry.text("symbol"), entry.findObject("domain").map(CatalogueVariableReader::domain)))
+                .forEach(entry -> domains.put(entry.getKey(), entry.getValue()));
+        return new Inverse(
+                equation(node.object("equation")),
+                node.findObject("computeAs").map(CatalogueFormulaReader::equation),
+                domains,
+                definedness(node),
+                Finiteness.UNKNOWN);
     }
 
     /** What was found out; where Java has to be careful matters only to those who write it. */

@@ -82,6 +82,11 @@ final class CatalogueNode {
         return objects;
     }
 
+    /** As {@link #objects}, or none where the catalogue is from before they were written. */
+    <T> List<T> objectsIfAny(String key, Function<CatalogueNode, T> read) {
+        return node.has(key) ? objects(key, read) : List.of();
+    }
+
     Span span(String key) {
         JsonNode span = array(key);
         if (span.size() != 2 || !span.get(0).isInt() || !span.get(1).isInt()) {

@@ -59,7 +59,7 @@ final class CatalogueVariableReader {
         return node.constant("type", NumberType.values(), NumberType::keyword);
     }
 
-    private static Domain domain(CatalogueNode node) {
+    static Domain domain(CatalogueNode node) {
         CatalogueTreeReader trees = new CatalogueTreeReader();
         return new Domain(
                 node.text("text"),

@@ -3,7 +3,9 @@ package org.formulary.processor.generate;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.stream.Stream;
 import org.formulary.processor.equation.Equation.Definition;
@@ -150,10 +152,13 @@ class CatalogueRoundTripTest {
     }
 
     @Test
-    void bothLayoutsSayTheSame() throws Exception {
+    void bothLayoutsSayTheSameButForNotationsThatOnlyReadersLookAt() throws Exception {
+        List<String> notations = List.of("latexForRendering", "latexParts", "mathml", "spoken", "prefix", "java");
         for (CheckedSet set : Catalogues.all()) {
             ObjectMapper mapper = new ObjectMapper();
-            assertEquals(mapper.readTree(Catalogues.lines(set)), mapper.readTree(Catalogues.ascii(set)));
+            JsonNode lines = mapper.readTree(Catalogues.lines(set));
+            notations.forEach(name -> lines.findParents(name).forEach(parent -> ((ObjectNode) parent).remove(name)));
+            assertEquals(lines, mapper.readTree(Catalogues.ascii(set)));
         }
     }
 

@@ -142,7 +142,8 @@ final class Catalogues {
                                         Optional.of(new Finiteness.Trouble(
                                                 Finiteness.Kind.WRONG, "N = 1e300, alpha = 2 s", "3"))),
                         outputs.stream().map(Catalogues::behaviour).toList(),
-                        laws.isEmpty() ? Optional.empty() : Optional.of(Equivalence.tested(200))),
+                        laws.isEmpty() ? Optional.empty() : Optional.of(Equivalence.tested(200)),
+                        List.of()),
                 laws,
                 List.of(),
                 List.of(),

@@ -99,7 +99,11 @@ class FormulasTestClassTest {
         assertEquals(List.of(Trend.of("r", Direction.NONINCREASING)), right.trends());
         Behaviour wrong = new Behaviour("q", right.sign(), List.of(Trend.of("r", Direction.NONDECREASING)));
         Analysis analysis = new Analysis(
-                rest.analysis().definedness(), rest.analysis().finiteness(), List.of(wrong), Optional.empty());
+                rest.analysis().definedness(),
+                rest.analysis().finiteness(),
+                List.of(wrong),
+                Optional.empty(),
+                List.of());
         CheckedSet changed = replaced(set, rest.with(analysis, rest.examples(), rest.laws()));
         Map<String, String> failures = failures(compilation, changed);
         assertEquals(List.of("followsItsTrends()"), List.copyOf(failures.keySet()));

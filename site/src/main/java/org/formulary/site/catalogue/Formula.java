@@ -22,6 +22,7 @@ import org.formulary.site.catalogue.Catalogue.Condition;
  * @param definedness what was proved of its values; absent where it is unknown
  * @param finiteness whether numbers of a computer carry its values; absent where it is unknown
  * @param behaviours what was proved of each output over the whole domain; empty where it is unknown
+ * @param solutions what became of solving each result for each parameter
  * @param equivalence how {@code computeAs} is known to equal the equation; absent where it is unknown
  * @param references keys of the works it rests on
  * @param calls identifiers {@code set-id/formula-id} of the formulas its equation calls
@@ -52,6 +53,7 @@ public record Formula(
         Optional<Finiteness> finiteness,
         List<Behaviour> behaviours,
         Optional<Equivalence> equivalence,
+        List<Solution> solutions,
         List<String> references,
         List<Law> laws,
         List<Example> examples,
@@ -178,6 +180,37 @@ public record Formula(
      * @param unproved the conditions for that which could not be proved
      */
     public record Definedness(@JsonProperty(required = true) String status, List<String> unproved) {}
+
+    /**
+     * What became of solving a result for a parameter.
+     *
+     * @param output the symbol of the result
+     * @param parameter the symbol of the parameter
+     * @param status {@code closed form}, {@code not solved} or {@code independent}
+     * @param reason why it was not solved
+     */
+    public record Solution(
+            @JsonProperty(required = true) String output,
+            @JsonProperty(required = true) String parameter,
+            @JsonProperty(required = true) String status,
+            Optional<String> reason,
+            @JsonProperty(required = true) List<Inverse> inverses) {}
+
+    /**
+     * A parameter in terms of a result and the other parameters.
+     *
+     * @param domains where these may lie, where that is not what the formula says of them
+     * @param java the method, where there is one
+     */
+    public record Inverse(
+            @JsonProperty(required = true) Equation equation,
+            @JsonProperty(required = true) List<SymbolDomain> domains,
+            @JsonProperty(required = true) Definedness definedness,
+            Optional<JavaApi> java) {}
+
+    /** A symbol and where it may lie; anywhere where nothing is said. */
+    public record SymbolDomain(
+            @JsonProperty(required = true) String symbol, Optional<Condition> domain) {}
 
     /**
      * How the form that the code runs is known to equal the equation.

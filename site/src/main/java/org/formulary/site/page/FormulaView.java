@@ -221,6 +221,22 @@ public final class FormulaView {
                 .toList();
     }
 
+    /** The parameters that the equation was solved for, by parameter. */
+    public List<SolvedView> solved() {
+        return formula.solutions().stream()
+                .filter(solution -> !solution.inverses().isEmpty())
+                .map(solution -> SolvedView.of(entry, solution, math))
+                .toList();
+    }
+
+    /** For each other parameter why not, as a sentence. */
+    public List<Content> unsolved() {
+        return formula.solutions().stream()
+                .filter(solution -> solution.inverses().isEmpty())
+                .map(solution -> SolvedView.unsolved(entry, solution, math))
+                .toList();
+    }
+
     /** The cited works, in the order the author names them. */
     public List<ReferenceView> references() {
         return formula.references().stream()

@@ -13,8 +13,10 @@ import org.formulary.site.catalogue.Catalogue;
 import org.formulary.site.catalogue.Formula;
 import org.formulary.site.catalogue.Formula.Binding;
 import org.formulary.site.catalogue.Formula.Example;
+import org.formulary.site.catalogue.Formula.JavaApi;
 import org.formulary.site.catalogue.Formula.Output;
 import org.formulary.site.catalogue.Formula.Parameter;
+import org.formulary.site.catalogue.Formula.Solution;
 import org.formulary.site.catalogue.Library.Entry;
 
 /** How a formula is called from Java: the first example that is not refused, as code that compiles. */
@@ -66,6 +68,40 @@ final class JavaUsage {
                 }));
     }
 
+    /** A call that solves for a parameter, with the numbers of an example; empty where none is accepted. */
+    Optional<String> solvingCall(Solution solution, JavaApi java) {
+        return example().flatMap(example -> {
+            Map<String, Binding> given = bySymbol(example);
+            List<String> arguments = new ArrayList<>();
+            example.then().stream()
+                    .filter(result -> result.symbol().equals(solution.output()))
+                    .map(this::resultLiteral)
+                    .forEach(arguments::add);
+            for (Parameter parameter : formula.parameters()) {
+                if (!parameter.symbol().equals(solution.parameter())) {
+                    Optional.ofNullable(given.get(parameter.symbol()))
+                            .or(parameter::defaultValue)
+                            .map(value -> literal(parameter, value))
+                            .ifPresent(arguments::add);
+                }
+            }
+            boolean complete = arguments.size() == formula.parameters().size();
+            String signature = java.signature();
+            String method = signature.substring(signature.indexOf(' ') + 1, signature.indexOf('('));
+            return complete
+                    ? Optional.of(call("double value = " + set.className() + "." + method + "(", arguments) + "\n")
+                    : Optional.empty();
+        });
+    }
+
+    private String resultLiteral(Binding result) {
+        Output output = formula.outputs().stream()
+                .filter(candidate -> candidate.name().equals(result.symbol()))
+                .findFirst()
+                .orElseThrow();
+        return literal(output.type(), output.unit(), result);
+    }
+
     private Optional<Example> example() {
         return formula.examples().stream().filter(e -> !e.refused()).findFirst();
     }
@@ -101,7 +137,10 @@ final class JavaUsage {
         }
         String name = resultName();
         String call = set.className() + "." + formula.method();
-        String start = type + " " + name + " = " + call + "(";
+        return call(type + " " + name + " = " + call + "(", arguments);
+    }
+
+    private static String call(String start, List<String> arguments) {
         String oneLine = String.join(", ", arguments) + ");";
         if (start.length() + oneLine.length() <= LINE) {
             return start + oneLine;
@@ -137,12 +176,16 @@ final class JavaUsage {
     }
 
     private String literal(Parameter parameter, Binding value) {
+        return literal(parameter.type(), parameter.unit(), value);
+    }
+
+    private static String literal(String type, Optional<String> unit, Binding value) {
         BigDecimal number = new BigDecimal(value.number());
-        if (parameter.type().equals("long")) {
+        if (type.equals("long")) {
             String digits = number.toBigInteger().toString();
             return digits.length() > 9 ? digits + "L" : digits;
         }
-        Unit declared = parameter.unit().map(Unit::parse).orElse(Unit.ONE);
+        Unit declared = unit.map(Unit::parse).orElse(Unit.ONE);
         return javaDouble(convert(number, value.unit().map(Unit::parse).orElse(declared), declared));
     }
 

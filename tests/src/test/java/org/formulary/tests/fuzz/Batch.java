@@ -1,237 +1,240 @@
 package org.formulary.tests.fuzz;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.lang.management.ManagementFactory;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
-import org.formulary.processor.Compilation;
+import org.formulary.processor.FormulaProcessor;
 import org.formulary.processor.model.CheckedFormula;
+import org.formulary.processor.read.CatalogueException;
 import org.formulary.processor.read.CatalogueReader;
 
-/** Some declarations, spread over several sets of one compilation, and what became of each. */
+/** Some cases, spread over the sets of one compilation, and what becomes of each. */
 final class Batch {
 
-    static final int PER_SET = 25;
+    /** All generated tests of each case are run. */
+    static final int EACH = 1;
 
-    /** Thread time beyond which a batch is searched for a declaration that takes too long: this, and so much for each. */
-    private static final double PATIENCE = 1;
-
-    private static final double PATIENCE_EACH = 0.01;
+    /** All generated tests of every fourth case are run; of the others, the comparison with the equation alone. */
+    static final int FOURTH = 4;
 
     /** The compiler shows a hundred messages of a kind unless told otherwise. */
     private static final String ALL = "1000000";
 
     private static final Pattern CODE = Pattern.compile("\\[([a-z]+)\\]");
 
-    private final List<Declaration> declarations;
-    private final Path folder;
-    private final List<Integer> starts = new ArrayList<>();
-    private final Map<Integer, Set<String>> codes = new LinkedHashMap<>();
-    private final Tally tally;
+    private final List<Case> cases;
+    private final MemoryCompiler compiler;
+    private final Watch watch;
+    private final int fully;
+    private final Layout layout;
+    private final List<List<Integer>> sets;
+    private final Map<Integer, String> refusals = new TreeMap<>();
+    private final Map<Integer, Verdict> verdicts = new TreeMap<>();
 
-    private Batch(List<Declaration> declarations, Path folder, Tally tally) {
-        this.declarations = declarations;
-        this.folder = folder;
-        this.tally = tally;
+    private Batch(List<Case> cases, MemoryCompiler compiler, Watch watch, int fully) {
+        this.cases = cases;
+        this.compiler = compiler;
+        this.watch = watch;
+        this.fully = fully;
+        this.layout = Layout.of(cases);
+        this.sets = layout.sets();
     }
 
-    /** Tries the declarations; the folder is empty before and after. */
-    static void run(List<Declaration> declarations, Path folder, Tally tally) {
-        Batch batch = new Batch(declarations, folder, tally);
-        try {
-            batch.run();
-        } finally {
-            delete(folder);
-        }
+    /**
+     * What becomes of the cases, in their order.
+     *
+     * @param fully {@link #EACH} or {@link #FOURTH}
+     */
+    static List<Verdict> judge(List<Case> cases, MemoryCompiler compiler, Watch watch, int fully) {
+        Batch batch = new Batch(cases, compiler, watch, fully);
+        batch.judge();
+        return List.copyOf(batch.verdicts.values());
     }
 
-    private void run() {
-        double before = seconds();
-        Compilation compilation = process();
-        if (seconds() - before > PATIENCE + PATIENCE_EACH * declarations.size()) {
-            blameTime();
-        }
-        Set<Integer> accepted = accepted(compilation);
-        for (int i = 0; i < declarations.size(); i++) {
-            Set<String> found = codes.getOrDefault(i, Set.of());
-            Declaration declaration = declarations.get(i);
-            if (found.contains("internal") || found.contains("javac")) {
-                tally.failure(declaration, "the processor fails: " + compilation.log());
-            } else if (!accepted.contains(i) && found.isEmpty()) {
-                tally.failure(declaration, "neither accepted nor refused");
+    /** What becomes of one case. */
+    static Verdict judge(Case one, MemoryCompiler compiler, Watch watch) {
+        return judge(List.of(one), compiler, watch, EACH).get(0);
+    }
+
+    private void judge() {
+        MemoryCompiler.Result processed = watch.timed(() -> compiler.compile(
+                layout.sources(),
+                List.of(new FormulaProcessor()),
+                watch::passed,
+                "-proc:only",
+                "-Xmaxerrs",
+                ALL,
+                "-Xmaxwarns",
+                ALL));
+        processed.diagnostics().forEach(this::note);
+        if (processed.crash().isPresent()) {
+            if (cases.size() == 1) {
+                fail(0, Failure.Kind.FAILS, processed.crash().get());
             } else {
-                tally.count(
-                        declaration,
-                        accepted.contains(i) ? "accepted" : found.iterator().next());
+                IntStream.range(0, cases.size()).forEach(this::judgeAlone);
             }
-        }
-        evaluate(compilation, accepted);
-    }
-
-    private static double seconds() {
-        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1e9;
-    }
-
-    /** The declaration that takes the time, by halves. */
-    private void blameTime() {
-        if (declarations.size() == 1) {
-            tally.failure(declarations.get(0), "takes more than a second");
             return;
         }
-        int half = declarations.size() / 2;
-        for (List<Declaration> part :
-                List.of(declarations.subList(0, half), declarations.subList(half, declarations.size()))) {
-            Batch batch = new Batch(part, folder.resolve("half"), tally);
-            double before = seconds();
-            batch.process();
-            boolean slow = seconds() - before > PATIENCE + PATIENCE_EACH * part.size();
-            delete(folder.resolve("half"));
-            if (slow) {
-                batch.blameTime();
+        blameTime();
+        Set<Integer> accepted = accepted(processed);
+        for (int i = 0; i < cases.size(); i++) {
+            String refusal = refusals.get(i);
+            if (verdicts.containsKey(i)) {
+                // It is known already what is wrong.
+            } else if ("internal".equals(refusal)) {
+                // A set fails as a whole; each case by itself shows whose fault it is.
+                if (cases.size() == 1) {
+                    fail(i, Failure.Kind.FAILS, processed.log());
+                } else {
+                    judgeAlone(i);
+                }
+            } else if ("javac".equals(refusal)) {
+                fail(i, Failure.Kind.MISPLACED, processed.log());
+            } else if (refusal != null) {
+                verdicts.put(i, Verdict.refused(refusal));
+            } else if (!accepted.contains(i)) {
+                fail(i, Failure.Kind.SILENT, processed.log());
             }
         }
+        accepted.removeAll(verdicts.keySet());
+        evaluate(processed, accepted);
     }
 
-    private int sets() {
-        return (declarations.size() + PER_SET - 1) / PER_SET;
+    private void judgeAlone(int i) {
+        verdicts.put(i, Batch.judge(cases.get(i), compiler, new Watch()));
     }
 
-    private Compilation process() {
-        Compilation.Request request =
-                Compilation.in(folder.resolve("processed")).options("-Xmaxerrs", ALL, "-Xmaxwarns", ALL);
-        sources().forEach(request::source);
-        Compilation compilation = request.compile();
-        compilation.diagnostics().forEach(this::note);
-        return compilation;
+    private void fail(int i, Failure.Kind kind, String details) {
+        verdicts.put(i, Verdict.failed(new Failure(cases.get(i), kind, details)));
     }
 
-    private Map<String, String> sources() {
-        Map<String, String> sources = new LinkedHashMap<>();
-        starts.clear();
-        for (int set = 0; set < sets(); set++) {
-            StringBuilder source = new StringBuilder("""
-                    package p;
-
-                    import org.formulary.annotation.*;
-
-                    /** Drawn. */
-                    @FormulaSet(id = "fuzz.s%1$d")
-                    public interface S%1$d {
-                    """.formatted(set));
-            for (int i = set * PER_SET; i < Math.min(declarations.size(), (set + 1) * PER_SET); i++) {
-                starts.add((int) source.chars().filter(c -> c == '\n').count() + 1);
-                source.append(declarations.get(i).source("f" + i)).append('\n');
-            }
-            sources.put("p/S" + set + ".java", source.append("}\n").toString());
-        }
-        sources.put("p/Properties.java", """
-                package p;
-
-                import org.formulary.annotation.*;
-
-                /** Tests. */
-                @FormulaTests({%s})
-                final class Properties {}
-                """.formatted(
-                IntStream.range(0, sets()).mapToObj(set -> "S" + set + ".class").collect(Collectors.joining(", "))));
-        return sources;
-    }
-
-    /** Files an error under the declaration whose lines it is on; what has no place is taken for a failure of the first. */
+    /** Files an error under the case whose lines it is on; what has no place is taken for a failure of the first. */
     private void note(Diagnostic<? extends JavaFileObject> diagnostic) {
-        if (diagnostic.getKind() != Diagnostic.Kind.ERROR) {
-            return;
-        }
-        String message = diagnostic.getMessage(null);
-        if (message.startsWith("warnings found")) {
-            return;
-        }
-        Matcher code = CODE.matcher(message);
-        codes.computeIfAbsent(declarationAt(diagnostic), i -> new TreeSet<>())
-                .add(code.lookingAt() ? code.group(1) : "javac");
-    }
-
-    private int declarationAt(Diagnostic<? extends JavaFileObject> diagnostic) {
-        if (diagnostic.getSource() == null) {
-            return 0;
-        }
-        Matcher file =
-                Pattern.compile("S(\\d+)\\.java").matcher(diagnostic.getSource().getName());
-        if (!file.find()) {
-            return 0;
-        }
-        int first = Integer.parseInt(file.group(1)) * PER_SET;
-        int found = first;
-        for (int i = first; i < Math.min(first + PER_SET, declarations.size()); i++) {
-            if (starts.get(i) <= diagnostic.getLineNumber()) {
-                found = i;
+        if (diagnostic.getKind() == Diagnostic.Kind.ERROR) {
+            Matcher code = CODE.matcher(diagnostic.getMessage(null));
+            String outcome = code.lookingAt() ? code.group(1) : "javac";
+            if (outcome.equals("internal")) {
+                sets.get(Layout.set(diagnostic)).forEach(i -> refusals.put(i, outcome));
+            } else {
+                refusals.putIfAbsent(layout.caseAt(diagnostic), outcome);
             }
         }
-        return found;
     }
 
-    private Set<Integer> accepted(Compilation compilation) {
-        Set<Integer> accepted = new TreeSet<>();
-        compilation.generated().forEach((path, bytes) -> {
-            if (path.endsWith(".json")) {
-                CatalogueReader.read("p.S", new String(bytes, StandardCharsets.UTF_8)).formulas().stream()
-                        .map(CheckedFormula::method)
-                        .forEach(method -> accepted.add(Integer.parseInt(method.substring(1))));
+    /** The cases all of whose formulas are in the catalogues. */
+    private Set<Integer> accepted(MemoryCompiler.Result processed) {
+        Set<Integer> accepted = new LinkedHashSet<>();
+        for (int set = 0; set < sets.size(); set++) {
+            String catalogue = processed.resources().get("META-INF/formulary/fuzz.s" + set + ".json");
+            if (catalogue != null) {
+                accepted.addAll(accepted(set, catalogue));
             }
-        });
+        }
         return accepted;
     }
 
-    /** Compiles what was generated, formulas and tests, and runs the tests. */
-    private void evaluate(Compilation processed, Set<Integer> accepted) {
-        Compilation.Request request = Compilation.in(folder.resolve("compiled")).options("-nowarn");
-        sources().forEach(request::source);
-        processed.generated().forEach((path, bytes) -> {
-            if (path.endsWith(".java")) {
-                request.source(path, new String(bytes, StandardCharsets.UTF_8));
+    private List<Integer> accepted(int set, String catalogue) {
+        Set<String> methods;
+        try {
+            methods = CatalogueReader.read("p." + Layout.interfaceName(set), catalogue).formulas().stream()
+                    .map(CheckedFormula::method)
+                    .collect(Collectors.toSet());
+        } catch (CatalogueException e) {
+            if (cases.size() == 1) {
+                fail(0, Failure.Kind.FAILS, e.toString());
+            } else {
+                sets.get(set).forEach(this::judgeAlone);
             }
-        });
-        Compilation compiled = request.compile(List.of());
-        if (!compiled.success()) {
-            if (declarations.size() == 1) {
-                tally.failure(declarations.get(0), "what is generated does not compile: " + compiled.log());
-                return;
-            }
-            // Each by itself, so that one is to blame and the others are evaluated; all were counted.
-            for (int i : accepted) {
-                Batch.run(List.of(declarations.get(i)), folder.resolve("single"), tally.withoutCounts());
-            }
-            return;
+            return List.of();
         }
-        new GeneratedTests(compiled, tally).run(accepted, declarations);
+        return sets.get(set).stream()
+                .filter(i -> methods.containsAll(cases.get(i).methods(Layout.method(i))))
+                .toList();
     }
 
-    private static void delete(Path folder) {
-        if (!Files.exists(folder)) {
+    /** Tries those again, one by one, whose sets took long. */
+    private void blameTime() {
+        if (cases.size() == 1) {
+            if (watch.isLate(cases.get(0).formulas().size())) {
+                fail(0, Failure.Kind.SLOW, "seconds: " + watch.seconds());
+            }
             return;
         }
-        try (Stream<Path> paths = Files.walk(folder)) {
-            for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(path);
+        for (int set : watch.late(sets.size())) {
+            for (int i : sets.get(set)) {
+                // Twice: once may be the machine's fault.
+                Verdict first = Batch.judge(cases.get(i), compiler, new Watch());
+                if (first.failure().isPresent()) {
+                    verdicts.put(i, Batch.judge(cases.get(i), compiler, new Watch()));
+                }
             }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
+    }
+
+    /** Compiles what was generated, formulas and tests, and runs the tests. */
+    private void evaluate(MemoryCompiler.Result processed, Set<Integer> accepted) {
+        Set<Integer> compiling = new LinkedHashSet<>();
+        for (int set = 0; set < sets.size(); set++) {
+            if (sets.get(set).stream().anyMatch(accepted::contains)) {
+                compiling.add(set);
+            }
+        }
+        while (!compiling.isEmpty()) {
+            MemoryCompiler.Result compiled = compiler.compile(
+                    generated(processed, compiling), List.of(), path -> {}, "-proc:none", "-nowarn", "-g:none");
+            if (compiled.success()) {
+                GeneratedTests tests = new GeneratedTests(compiled.classes());
+                for (int set : compiling) {
+                    sets.get(set).stream()
+                            .filter(accepted::contains)
+                            .forEach(i -> verdicts.put(
+                                    i,
+                                    tests.judge(
+                                            cases.get(i),
+                                            "p." + Layout.interfaceName(set),
+                                            Layout.method(i),
+                                            i % fully == 0)));
+                }
+                return;
+            }
+            if (cases.size() == 1) {
+                fail(0, Failure.Kind.UNCOMPILABLE, compiled.log());
+                return;
+            }
+            Set<Integer> failing = failing(compiled);
+            if (failing.isEmpty()) {
+                failing.addAll(compiling);
+            }
+            compiling.removeAll(failing);
+            failing.forEach(
+                    set -> sets.get(set).stream().filter(accepted::contains).forEach(this::judgeAlone));
+        }
+    }
+
+    private static Set<Integer> failing(MemoryCompiler.Result compiled) {
+        return compiled.diagnostics().stream()
+                .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
+                .map(Layout::set)
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    private Map<String, String> generated(MemoryCompiler.Result processed, Set<Integer> compiling) {
+        Map<String, String> texts = new TreeMap<>();
+        for (int set : compiling) {
+            String stem = "p/" + Layout.interfaceName(set);
+            texts.put(stem + ".java", layout.sources().get(stem + ".java"));
+            for (String generated : List.of("Formulas.java", "FormulasTest.java")) {
+                texts.put(stem + generated, processed.sources().get(stem + generated));
+            }
+        }
+        return texts;
     }
 }

@@ -3,46 +3,35 @@ package org.formulary.tests.fuzz;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
-/** One formula as an author may declare it, sensible or not; texts may hold any characters. */
+/**
+ * One formula as an author may declare it, sensible or not; texts may hold any characters.
+ *
+ * @param type what it returns, if not a record
+ * @param unit the unit of the result
+ * @param equation the equation
+ * @param parameters its parameters
+ * @param laws its laws
+ * @param examples its examples
+ * @param computeAs the form to compute by; empty for none
+ * @param components the components of the record it returns; none if it returns a number
+ */
 record Declaration(
-        Origin origin,
         String type,
         String unit,
         String equation,
         List<Variable> parameters,
         List<String> laws,
         List<Example> examples,
-        String computeAs) {
+        String computeAs,
+        List<Variable> components) {
 
-    /** Where a declaration comes from. */
-    enum Origin {
-        GRAMMAR("drawn from the grammar, with units and domains"),
-        CORPUS("a published equation as it is"),
-        MUTANT("a published equation with a few changes"),
-        WORDS("words of the language in any order"),
-        GARBAGE("characters in any order");
-
-        private final String title;
-
-        Origin(String title) {
-            this.title = title;
-        }
-
-        String title() {
-            return title;
-        }
-    }
-
-    /** A parameter. */
+    /** A parameter or component. */
     record Variable(String symbol, String type, String unit, String domain) {
-        private String javaName() {
-            return "p" + Integer.toHexString(symbol.hashCode());
-        }
-
-        private String source() {
-            return "@Param(value = " + literal(symbol) + ", unit = " + literal(unit) + ", domain = " + literal(domain)
-                    + ") " + type + " " + javaName();
+        private String source(int place) {
+            return "@Param(value = " + literal(symbol) + ", unit = " + literal(unit)
+                    + (domain.isEmpty() ? "" : ", domain = " + literal(domain)) + ") " + type + " p" + place;
         }
     }
 
@@ -53,18 +42,53 @@ record Declaration(
         }
     }
 
-    Declaration withEquation(String changed) {
-        return new Declaration(origin, type, unit, changed, parameters, laws, examples, computeAs);
+    /** An equation with parameters and nothing else. */
+    static Declaration of(String unit, String equation, List<Variable> parameters) {
+        return new Declaration("double", unit, equation, parameters, List.of(), List.of(), "", List.of());
     }
 
-    /** The method with its Javadoc. */
+    Declaration withType(String changed) {
+        return new Declaration(changed, unit, equation, parameters, laws, examples, computeAs, components);
+    }
+
+    Declaration withUnit(String changed) {
+        return new Declaration(type, changed, equation, parameters, laws, examples, computeAs, components);
+    }
+
+    Declaration withEquation(String changed) {
+        return new Declaration(type, unit, changed, parameters, laws, examples, computeAs, components);
+    }
+
+    Declaration withParameters(List<Variable> changed) {
+        return new Declaration(type, unit, equation, changed, laws, examples, computeAs, components);
+    }
+
+    Declaration withLaws(List<String> changed) {
+        return new Declaration(type, unit, equation, parameters, changed, examples, computeAs, components);
+    }
+
+    Declaration withExamples(List<Example> changed) {
+        return new Declaration(type, unit, equation, parameters, laws, changed, computeAs, components);
+    }
+
+    Declaration withComputeAs(String changed) {
+        return new Declaration(type, unit, equation, parameters, laws, examples, changed, components);
+    }
+
+    Declaration withComponents(List<Variable> changed) {
+        return new Declaration(type, unit, equation, parameters, laws, examples, computeAs, changed);
+    }
+
+    /** The method with its Javadoc, after the record it returns. */
     String source(String method) {
         List<String> attributes = new ArrayList<>(List.of(
                 "equation = " + literal(equation),
-                "unit = " + literal(unit),
                 "assumptions = \"Some.\"",
                 "excludes = \"Much.\"",
                 "derivation = \"Drawn.\""));
+        if (!unit.isEmpty()) {
+            attributes.add("unit = " + literal(unit));
+        }
         if (!laws.isEmpty()) {
             attributes.add(
                     "laws = {" + laws.stream().map(Declaration::literal).collect(Collectors.joining(", ")) + "}");
@@ -76,12 +100,29 @@ record Declaration(
         if (!computeAs.isEmpty()) {
             attributes.add("computeAs = " + literal(computeAs));
         }
-        String tags = parameters.stream()
-                .map(variable -> " @param " + variable.javaName() + " a number")
-                .collect(Collectors.joining("\n *"));
-        return "/** Drawn." + (tags.isEmpty() ? "" : "\n *" + tags) + "\n */\n@Formula("
-                + String.join(", ", attributes) + ") " + type + " " + method + "("
-                + parameters.stream().map(Variable::source).collect(Collectors.joining(", ")) + ");";
+        String returned = components.isEmpty() ? type : "R" + method;
+        return result(returned)
+                + "/** Drawn.\n" + tags(parameters) + " */\n@Formula("
+                + String.join(", ", attributes) + ") " + returned + " " + method + "("
+                + list(parameters) + ");";
+    }
+
+    private String result(String name) {
+        return components.isEmpty()
+                ? ""
+                : "/** Drawn.\n" + tags(components) + " */\nrecord " + name + "(" + list(components) + ") {}\n";
+    }
+
+    private static String list(List<Variable> variables) {
+        return IntStream.range(0, variables.size())
+                .mapToObj(i -> variables.get(i).source(i))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String tags(List<Variable> variables) {
+        return IntStream.range(0, variables.size())
+                .mapToObj(i -> " * @param p" + i + " a number\n")
+                .collect(Collectors.joining());
     }
 
     /** A Java literal in ASCII. */

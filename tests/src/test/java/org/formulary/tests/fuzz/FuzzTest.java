@@ -3,52 +3,36 @@ package org.formulary.tests.fuzz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.TestReporter;
 
 /**
  * Random and mutated declarations through the whole processor. Whatever it accepts compiles and agrees with the exact
  * evaluator; whatever it refuses, it refuses with a message and within a second; it never fails.
  *
- * <p>{@code mvn -P fuzz verify} tries a million, or {@code -Dfuzz.texts=…} of them, from {@code -Dfuzz.seed=…} on, and
- * writes {@code tests/target/fuzz.md}.
+ * <p>{@code mvn -P fuzz verify} tries a million, slice by slice, and writes a line for each to
+ * {@code tests/target/fuzz.csv}; started again, it goes on behind the last. {@code -Dfuzz.seed=…} has another first seed,
+ * {@code -Dfuzz.cases=…} another number of cases.
  */
 class FuzzTest {
 
-    private static final long SEED = Long.getLong("fuzz.seed", 20_261_130L);
-    private static final int BATCH = 200;
-    private static final int FEW = 2_000;
-    private static final long MANY = Long.getLong("fuzz.texts", 1_000_000);
-
-    /** After so many seconds a batch hangs, however busy the machine is. */
-    private static final int HANGS = 900;
-
-    /** Failures after which there is no point in going on. */
-    private static final int ENOUGH = 40;
-
+    private static final long SEED = Long.getLong("fuzz.seed", 1);
+    private static final long CASES = Long.getLong("fuzz.cases", 1_000_000);
+    private static final long SLICE = 5_000;
+    private static final long FEW = 400;
+    private static final Path TABLE = Path.of("target", "fuzz.csv");
     private static final String POINTS = "formulary.points";
-
-    @TempDir
-    Path folder;
 
     @BeforeAll
     static void fewPointsForEach() {
-        System.setProperty(POINTS, "25");
+        System.setProperty(POINTS, "12");
     }
 
     @AfterAll
@@ -57,68 +41,40 @@ class FuzzTest {
     }
 
     @Test
-    @Tag("campaign")
-    @Tag("fuzz")
-    void someDeclarationsAreJudgedRightly() throws Exception {
-        Tally tally = fuzz(FEW);
-        assertEquals(List.of(), tally.failures(), () -> "seed " + SEED);
-        assertTrue(tally.accepted() > FEW / 4, tally.table());
+    void someCasesAreJudgedRightly(TestReporter reporter) throws Exception {
+        reporter.publishEntry("fuzz.seed", Long.toString(SEED));
+        Tally tally = new Slice(SEED, FEW).run();
+        assertEquals(List.of(), tally.failures());
+        assertEquals(FEW, tally.total());
+        assertTrue(tally.compared() > FEW / 40, tally.table());
     }
 
     @Test
     @Tag("campaign")
     @Tag("fuzz")
-    void aMillionDeclarationsAreJudgedRightly() throws Exception {
-        Tally tally = fuzz(MANY);
-        String table = "Seed " + SEED + ", " + tally.total() + " declarations.\n\n" + tally.table();
-        Files.writeString(Path.of("target", "fuzz.md"), table);
-        Files.write(Path.of("target", "fuzz-failures.txt"), tally.failures());
-        assertEquals(List.of(), tally.failures(), table);
-        assertTrue(tally.total() >= MANY, table);
+    void aMillionCasesAreJudgedRightly() throws Exception {
+        for (long seed = SEED; Table.in(TABLE).sum("cases") < CASES; seed++) {
+            if (!Table.in(TABLE).has(seed)) {
+                Slice slice = new Slice(seed, SLICE);
+                Tally tally = slice.run();
+                assertEquals(List.of(), tally.failures());
+                Table.add(TABLE, slice, tally);
+                Files.writeString(TABLE.resolveSibling("fuzz-" + seed + ".md"), tally.table());
+            }
+        }
     }
 
-    private Tally fuzz(long texts) throws Exception {
-        Tally tally = new Tally();
-        long batches = (texts + BATCH - 1) / BATCH;
-        AtomicLong next = new AtomicLong();
-        int workers = Runtime.getRuntime().availableProcessors();
-        ExecutorService executor = Executors.newFixedThreadPool(workers);
-        try {
-            List<Future<?>> running = new ArrayList<>();
-            for (int i = 0; i < workers; i++) {
-                Path own = folder.resolve("worker" + i);
-                running.add(executor.submit(() -> {
-                    for (long batch = next.getAndIncrement();
-                            batch < batches && tally.failures().size() < ENOUGH;
-                            batch = next.getAndIncrement()) {
-                        run(batch, own, tally);
-                    }
-                    return null;
-                }));
-            }
-            for (Future<?> worker : running) {
-                worker.get();
-            }
-        } finally {
-            executor.shutdownNow();
-        }
-        return tally;
+    /** The table of the last campaign, which is kept with the sources. */
+    @Test
+    void theCampaignThatIsKeptFoundNothingWrong() throws Exception {
+        Table table = Table.in(kept());
+        assertTrue(table.sum("cases") > 0);
+        assertEquals(table.sum("cases"), table.sumOfOutcomes());
+        assertEquals(table.sum(Verdict.ACCEPTED), table.sum("compiled"));
+        assertEquals(0, table.sum("internal") + table.sum("failures"));
     }
 
-    /** One batch in a thread that is watched. */
-    private static void run(long number, Path folder, Tally tally) throws Exception {
-        Declarations declarations = new Declarations(new SplittableRandom(SEED + number));
-        List<Declaration> batch =
-                Stream.generate(declarations::next).limit(BATCH).toList();
-        ExecutorService watched = Executors.newSingleThreadExecutor();
-        Future<?> work = watched.submit(() -> Batch.run(batch, folder, tally));
-        try {
-            work.get(HANGS, TimeUnit.SECONDS);
-        } catch (TimeoutException e) {
-            throw new AssertionError(
-                    "batch " + number + " of seed " + SEED + " hangs: " + Thread.getAllStackTraces(), e);
-        } finally {
-            watched.shutdownNow();
-        }
+    private static Path kept() throws URISyntaxException {
+        return Path.of(FuzzTest.class.getResource("fuzz.csv").toURI());
     }
 }
