@@ -16,13 +16,16 @@ final class Agreement {
     /** Checks an output at points of the domain, and returns at how many of them something can be said. */
     int check(Output output) {
         Samples samples = formula.samples(seed);
-        return PointwiseCheck.over(
+        String what = formula.name() + ": " + output.name() + " against its equation";
+        int judged = PointwiseCheck.over(
                 Stream.concat(samples.draw(Seed.points()).stream(), samples.extremes().stream())
                         .toList(),
                 samples,
                 point -> judge(output, point),
-                formula.name() + ": " + output.name() + " against its equation",
+                what,
                 seed);
+        PointwiseCheck.wherePossible(samples.binaryCounts(), samples, point -> judge(output, point), what, seed);
+        return judged;
     }
 
     static Outcome judge(Output output, Point point) {

@@ -1,16 +1,29 @@
 package org.formulary.testing;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.formulary.quantity.Quantity;
 import org.formulary.runtime.Arguments;
 import org.formulary.runtime.DomainException;
 
 /** Checks both sides of every boundary of a domain. */
 final class DomainCheck {
 
+    /** What comes before the value in a refusal. */
+    private static final String GOT = ", got ";
+
+    /** Counts beyond this do not fit into a quantity exactly. */
+    private static final double GREATEST_COUNT = 0x1p53;
+
     private static final int POINTS = 5;
     private static final int DRAWN_OUTSIDE = 200;
+
+    /** Parameters that are at their extremes independently of each other; there are 2 to that power ways. */
+    private static final int EXTREME_TOGETHER = 5;
 
     private final FormulaUnderTest formula;
     private final long seed = Seed.current();
@@ -33,8 +46,10 @@ final class DomainCheck {
         extremes(few.get(few.size() - 1)).filter(samples::isAdmitted).forEach(point -> accepts(point, true));
         for (Parameter parameter : formula.parameters()) {
             few.forEach(point -> outsideRange(parameter, point));
+            outsideInQuantities(parameter, few.get(0));
         }
-        formula.domains().forEach(this::outsideDomain);
+        formula.domains().forEach(domain -> outsideDomain(domain, few.get(0)));
+        severalOutside(few.get(0));
     }
 
     private void accepts(Point point) {
@@ -43,7 +58,9 @@ final class DomainCheck {
 
     /** Where an argument is extreme, a formula that is called with what becomes of it may refuse that. */
     private void accepts(Point point, boolean isExtreme) {
-        if (formula.outputs().stream().anyMatch(output -> output.isBeyondReach(point))) {
+        // Only what counts may be busy for years.
+        if (formula.parameters().stream().anyMatch(parameter -> parameter.range().isInteger())
+                && formula.outputs().stream().anyMatch(output -> output.isBeyondReach(point))) {
             return;
         }
         try {
@@ -63,19 +80,45 @@ final class DomainCheck {
         }
     }
 
-    /** The greatest and the least values there are, one at a time and all together. */
+    /** The greatest and the least values there are: of one parameter, and of the first few in all ways together. */
     private Stream<Point> extremes(Point ordinary) {
         Stream<Point> single = formula.parameters().stream()
                 .flatMap(parameter -> Stream.of(true, false)
                         .map(greatest -> ordinary.with(parameter.symbol(), extreme(parameter, greatest))));
-        Stream<Point> joint = Stream.of(true, false).map(greatest -> {
+        int together = Math.min(formula.parameters().size(), EXTREME_TOGETHER);
+        Stream<Point> joint = IntStream.range(0, 1 << together).mapToObj(greatest -> {
             Point point = ordinary;
-            for (Parameter parameter : formula.parameters()) {
-                point = point.with(parameter.symbol(), extreme(parameter, greatest));
+            for (int i = 0; i < formula.parameters().size(); i++) {
+                Parameter parameter = formula.parameters().get(i);
+                boolean isGreatest = ((greatest >> (i % together)) & 1) == 1;
+                point = point.with(parameter.symbol(), extreme(parameter, isGreatest));
             }
             return point;
         });
-        return Stream.concat(single, joint);
+        return Stream.of(single, joint, staggered(ordinary)).flatMap(points -> points);
+    }
+
+    /** Each parameter near its extreme and twice as near as the next or the one before: where one must be above the other. */
+    private Stream<Point> staggered(Point ordinary) {
+        int count = formula.parameters().size();
+        return Stream.of(true, false).flatMap(greatest -> Stream.of(true, false).map(rising -> {
+            Point point = ordinary;
+            for (int i = 0; i < count; i++) {
+                Parameter parameter = formula.parameters().get(i);
+                Number extreme = extreme(parameter, greatest);
+                int steps = rising ? count - i : i + 1;
+                point = point.with(parameter.symbol(), stepped(extreme, greatest ? -steps : steps));
+            }
+            return point;
+        }));
+    }
+
+    private static Number stepped(Number extreme, int steps) {
+        if (extreme instanceof Double real) {
+            return Math.scalb(real, steps);
+        }
+        long whole = extreme.longValue();
+        return steps < 0 ? whole >> -steps : whole + steps;
     }
 
     private static Number extreme(Parameter parameter, boolean greatest) {
@@ -113,6 +156,53 @@ final class DomainCheck {
         throw failure(point, "the refusal " + expected, "acceptance");
     }
 
+    /** Of several arguments out of their ranges the first is named. */
+    private void severalOutside(Point inside) {
+        Point outside = inside;
+        for (int i = formula.parameters().size() - 1; i >= 0; i--) {
+            Parameter parameter = formula.parameters().get(i);
+            ArgumentRange range = parameter.range();
+            Optional<Number> value = range.justBelow()
+                    .or(range::justAbove)
+                    .or(() -> range.isInteger() ? Optional.empty() : Optional.of(Double.NaN));
+            if (value.isPresent()) {
+                outside = outside.with(parameter.symbol(), value.get());
+                refuses(parameter, parameter.requirement(), outside);
+            }
+        }
+    }
+
+    /** What is far outside is so in whatever unit it comes, though its digits may be others. */
+    private void outsideInQuantities(Parameter parameter, Point point) {
+        Stream<Double> below = parameter.range().justBelow().stream()
+                .map(Number::doubleValue)
+                .map(value -> value - Math.max(1, Math.abs(value)));
+        Stream<Double> above = parameter.range().justAbove().stream()
+                .map(Number::doubleValue)
+                .map(value -> value + Math.max(1, Math.abs(value)));
+        Stream.concat(below, above)
+                .filter(value -> Math.abs(value) < GREATEST_COUNT)
+                .map(value -> point.with(
+                        parameter.symbol(), parameter.range().isInteger() ? (Number) value.longValue() : value))
+                .forEach(outside -> formula.outputs().stream()
+                        .flatMap(output -> output.quantity().stream())
+                        .forEach(java -> refuses(parameter, outside, java)));
+    }
+
+    private void refuses(Parameter parameter, Point outside, Function<Point, Quantity> java) {
+        String expected = message(parameter, parameter.requirement(), outside.value(parameter.symbol()));
+        String actual;
+        try {
+            actual = "acceptance: " + java.apply(outside);
+        } catch (DomainException e) {
+            actual = e.getMessage();
+        }
+        String untilValue = expected.substring(0, expected.lastIndexOf(GOT) + GOT.length());
+        if (!actual.startsWith(untilValue)) {
+            throw failure(outside, "the refusal " + expected, actual);
+        }
+    }
+
     /** A domain that is more than a range says its units itself. */
     private String message(Parameter parameter, String requirement, Number value) {
         boolean isJoint =
@@ -127,12 +217,13 @@ final class DomainCheck {
     }
 
     /** Points that only this domain refuses; that there are none is for its author to know. */
-    private void outsideDomain(JointDomain domain) {
+    private void outsideDomain(JointDomain domain, Point ordinary) {
         Parameter parameter = formula.parameter(domain.symbol());
         Predicate<Point> refusedByOthers = point -> formula.domains().stream()
                 .filter(other -> !other.equals(domain))
                 .anyMatch(other -> !other.condition().isShown(point.environment()));
-        Samples.of(seed, formula.parameters()).draw(DRAWN_OUTSIDE).stream()
+        Samples all = Samples.of(seed, formula.parameters());
+        Stream.concat(all.draw(DRAWN_OUTSIDE).stream(), extremes(ordinary).filter(all::isAdmitted))
                 .filter(point -> isOutside(domain.condition(), point))
                 .filter(refusedByOthers.negate())
                 .forEach(point -> refuses(parameter, domain.requirement(), point));

@@ -15,6 +15,22 @@ final class PointwiseCheck {
      * @throws AssertionError if one is wrong, or fewer than a tenth can be judged
      */
     static int over(List<Point> points, Samples domain, Function<Point, Outcome> judge, String what, long seed) {
+        int judged = wherePossible(points, domain, judge, what, seed);
+        if (judged == 0 || judged * 10 < points.size()) {
+            throw new AssertionError(what + " cannot be judged: only " + judged + " of " + points.size()
+                    + " points of the domain can be\n  repeat with " + Seed.option(seed));
+        }
+        return judged;
+    }
+
+    /**
+     * Judges each point that can be judged.
+     *
+     * @return how many could
+     * @throws AssertionError if one is wrong
+     */
+    static int wherePossible(
+            List<Point> points, Samples domain, Function<Point, Outcome> judge, String what, long seed) {
         int judged = 0;
         for (Point point : points) {
             Outcome outcome = Outcome.of(() -> judge.apply(point));
@@ -22,10 +38,6 @@ final class PointwiseCheck {
                 throw shrunk(point, domain, judge, what, seed);
             }
             judged += outcome instanceof Outcome.Right ? 1 : 0;
-        }
-        if (judged == 0 || judged * 10 < points.size()) {
-            throw new AssertionError(what + " cannot be judged: only " + judged + " of " + points.size()
-                    + " points of the domain can be\n  repeat with " + Seed.option(seed));
         }
         return judged;
     }

@@ -80,6 +80,16 @@ public final class PrintedCheck {
         return this;
     }
 
+    /**
+     * The equation in English words.
+     *
+     * @throws AssertionError if they cannot be understood, or say something else
+     */
+    public PrintedCheck spoken(String words) {
+        says(read(words, () -> reader.spoken(words)), words);
+        return this;
+    }
+
     static PrintedEquation read(String text, Supplier<PrintedEquation> reading) {
         try {
             return reading.get();
@@ -101,7 +111,7 @@ public final class PrintedCheck {
 
     private void says(Output output, PrintedEquation printed, String text) {
         ReferenceFormula read = ReferenceFormula.parse(printed.value(output.name()));
-        if (read.root().equals(output.reference().root())) {
+        if (CanonicalNode.isSame(read.root(), output.reference().root())) {
             return;
         }
         long seed = Seed.current();

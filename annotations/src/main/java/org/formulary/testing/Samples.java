@@ -64,6 +64,11 @@ public final class Samples {
         return Extremes.of(parameters).stream().filter(this::isAdmitted).toList();
     }
 
+    /** Points at which a count is about a power of two. */
+    List<Point> binaryCounts() {
+        return BinaryCounts.of(parameters).stream().filter(this::isAdmitted).toList();
+    }
+
     /** The same, with those that a condition refuses: {@link #isAdmitted} tells them. */
     public List<Point> possibleExtremes() {
         return Extremes.of(parameters);

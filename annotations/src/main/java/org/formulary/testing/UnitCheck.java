@@ -68,12 +68,18 @@ final class UnitCheck {
         points.stream().findFirst().ifPresent(point -> refusesOtherDimensions(java, point));
     }
 
+    /** Each quantity of another dimension is refused, and of several the first. */
     private void refusesOtherDimensions(Function<Point, Quantity> java, Point point) {
-        for (Parameter parameter : formula.parameters()) {
+        Point severalWrong = point;
+        for (int i = formula.parameters().size() - 1; i >= 0; i--) {
+            Parameter parameter = formula.parameters().get(i);
             if (!parameter.unit().dimension().isNone()) {
                 Unit other = parameter.unit().dimension().equals(METRE.dimension()) ? KILOGRAM : METRE;
                 Point wrong = point.mislabelled(parameter.symbol(), other);
-                refuses(java, wrong, expected(parameter, wrong.quantity(parameter.symbol())));
+                severalWrong = severalWrong.mislabelled(parameter.symbol(), other);
+                String expected = expected(parameter, wrong.quantity(parameter.symbol()));
+                refuses(java, wrong, expected);
+                refuses(java, severalWrong, expected);
             }
         }
     }

@@ -370,6 +370,7 @@ class FormulaCaseTest {
     void calledFormulaMayRefuseWhatHasPassedTheRange() {
         FormulaCase calling = caller("called");
         assertDoesNotThrow(calling::agrees);
+        assertDoesNotThrow(() -> calling.neverFalls("y", "a"));
 
         assertTrue(failure(caller("other")::agrees).contains("DomainException"));
     }

@@ -17,7 +17,7 @@ import javax.lang.model.util.Elements;
 import javax.tools.StandardLocation;
 import org.formulary.processor.generate.CatalogueChunks;
 import org.formulary.processor.generate.CatalogueWriter;
-import org.formulary.processor.generate.FormulasClass;
+import org.formulary.processor.generate.FormulasClasses;
 import org.formulary.processor.generate.FormulasTestClass;
 import org.formulary.processor.generate.SourceFile;
 import org.formulary.processor.model.CheckedSet;
@@ -75,9 +75,11 @@ final class Output {
         CatalogueWriter catalogue = new CatalogueWriter(set, formulas);
         byte[] json = catalogue.lines().getBytes(StandardCharsets.UTF_8);
         List<String> model = CatalogueChunks.of(catalogue.ascii());
-        SourceFile java = FormulasClass.generate(set, formulas, model, generatedBy(origin));
+        List<SourceFile> java = FormulasClasses.generate(set, formulas, model, generatedBy(origin));
         try {
-            java.writeTo(filer, origin);
+            for (SourceFile file : java) {
+                file.writeTo(filer, origin);
+            }
             try (OutputStream out = filer.createResource(
                             StandardLocation.CLASS_OUTPUT,
                             "",

@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 /** The bug reports of other processors, by their ids in {@code processor-cases.jsonl}, that a test answers. */
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
-@interface Case {
+public @interface Case {
 
     /** The ids. */
     String[] value();

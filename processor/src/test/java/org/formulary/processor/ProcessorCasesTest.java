@@ -26,6 +26,7 @@ import org.formulary.annotation.FormulaSet;
 import org.formulary.annotation.FormulaTests;
 import org.formulary.annotation.Param;
 import org.formulary.annotation.Symbol;
+import org.formulary.processor.generate.FormulasClassesTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -36,17 +37,12 @@ class ProcessorCasesTest {
 
     /** Cases that no compilation here can show, and why. */
     private static final Map<String, String> ELSEWHERE = Map.ofEntries(
-            Map.entry("provides-missing", "packaging: shown with the packaged jar"),
             Map.entry(
                     "service-before-class",
                     "the build of the module: its service file is written by its own processor"),
             Map.entry("ecj-getTypeElement", "speed: KnownSets looks each type up once"),
             Map.entry("aggregate-too-large", "there is one class for each set, and none for all"),
             Map.entry("turbine-unsupported", "ArchUnit: the processor names no class of a compiler"),
-            Map.entry("too-many-constants", "there is one class for each set, and its model is cut into pieces"),
-            Map.entry("module-info-stops", "packaging: shown in a project with a module-info"),
-            Map.entry("generated-needs-java.compiler", "packaging: needs the annotations as a module"),
-            Map.entry("modulepath-nothing", "packaging: needs the annotations as a module"),
             Map.entry("stale-service-entry", "there is one resource for each set, and none for all"),
             Map.entry("turbine-record", "needs Bazel's header compiler"),
             Map.entry("erasure-clash", "OverloadsTest and the generated names of FormulasClassTest"));
@@ -57,7 +53,12 @@ class ProcessorCasesTest {
     @Test
     void everyCaseIsAnsweredOrListed() throws IOException {
         Set<String> answered = new TreeSet<>(ELSEWHERE.keySet());
-        for (Class<?> type : List.of(ProcessorCasesTest.class, ProcessorTextCasesTest.class)) {
+        for (Class<?> type : List.of(
+                ProcessorCasesTest.class,
+                ProcessorTextCasesTest.class,
+                ManySetsTest.class,
+                ModulePathTest.class,
+                FormulasClassesTest.class)) {
             for (Method method : type.getDeclaredMethods()) {
                 if (method.isAnnotationPresent(Case.class)) {
                     answered.addAll(

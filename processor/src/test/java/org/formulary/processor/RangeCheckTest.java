@@ -73,12 +73,25 @@ class RangeCheckTest {
     @ParameterizedTest
     @MethodSource
     void theMethodGivesTheExactResultOrThrows(DataFile.Block block) throws Exception {
-        Compilation compilation = compile(List.of(block.row()));
+        assertGives(compile(List.of(block.row())), block);
+    }
+
+    private static void assertGives(Compilation compilation, DataFile.Block block) throws Exception {
         assertTrue(compilation.success(), compilation.log());
         for (String line : block.said().split("\n", -1)) {
             String[] sides = line.strip().split(" -> ", -1);
             List<String> arguments = List.of(sides[0].split(" ", -1));
             assertEquals(sides[1], outcome(compilation, block.row(), arguments), line);
+        }
+    }
+
+    @Test
+    void whatACalledFormulaLacksIsNotMagnified() throws Exception {
+        List<DataFile.Block> blocks = DataFile.blocks("range-calls.txt");
+        Compilation compilation =
+                compile(blocks.stream().map(DataFile.Block::row).toList());
+        for (DataFile.Block block : blocks) {
+            assertGives(compilation, block);
         }
     }
 

@@ -15,17 +15,22 @@ public final class EquationReader {
     private final Map<String, String> values;
     private final Map<String, Dictionary.Callee> callees;
     private final Map<String, String> written;
+    private final Map<String, String> said;
 
     private EquationReader(
-            Map<String, String> values, Map<String, Dictionary.Callee> callees, Map<String, String> written) {
+            Map<String, String> values,
+            Map<String, Dictionary.Callee> callees,
+            Map<String, String> written,
+            Map<String, String> said) {
         this.values = values;
         this.callees = callees;
         this.written = written;
+        this.said = said;
     }
 
     /** A reader who knows the symbols of those names. */
     public static EquationReader of(List<String> names) {
-        EquationReader reader = new EquationReader(Map.of(), Map.of(), Map.of());
+        EquationReader reader = new EquationReader(Map.of(), Map.of(), Map.of(), Map.of());
         for (String name : names) {
             reader = reader.taking(name, name);
         }
@@ -40,18 +45,25 @@ public final class EquationReader {
 
     /** This reader taking the symbol of a name for a value in prefix form. */
     public EquationReader taking(String name, String value) {
-        return new EquationReader(with(values, SymbolKey.of(name), value), callees, written);
+        return new EquationReader(with(values, SymbolKey.of(name), value), callees, written, saying(name));
     }
 
     /** This reader knowing that the symbol of a name has LaTeX of its own. */
     public EquationReader written(String name, String latex) {
-        return new EquationReader(values, callees, with(written, latex, SymbolKey.of(name)));
+        return new EquationReader(values, callees, with(written, latex, SymbolKey.of(name)), said);
     }
 
     /** This reader knowing a formula that is called by a name: its value in prefix form, in terms of its parameters. */
     public EquationReader calling(String name, String value, List<String> parameters) {
         return new EquationReader(
-                values, with(callees, SymbolKey.of(name), new Dictionary.Callee(parameters, value)), written);
+                values,
+                with(callees, SymbolKey.of(name), new Dictionary.Callee(parameters, value)),
+                written,
+                saying(name));
+    }
+
+    private Map<String, String> saying(String name) {
+        return with(said, SymbolKey.said(name), SymbolKey.of(name));
     }
 
     /**
@@ -70,6 +82,15 @@ public final class EquationReader {
      */
     public PrintedEquation mathml(Element math) {
         return equation(MathmlReader.read(math), true);
+    }
+
+    /**
+     * What English words say.
+     *
+     * @throws UnreadableException if they have no reading, or more than one
+     */
+    public PrintedEquation spoken(String words) {
+        return equation(SpokenReader.read(words, said, callees.keySet()), true);
     }
 
     private PrintedEquation equation(List<Glyph> row, boolean spellsOut) {

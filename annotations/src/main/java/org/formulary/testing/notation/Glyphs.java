@@ -18,9 +18,9 @@ final class Glyphs {
         return at(position);
     }
 
-    /** What an eye sees next. */
-    Glyph nextSeen() {
-        return isNext(Sign.Kind.INVISIBLE_TIMES) ? at(position + 1) : next();
+    /** What comes next but for a sign that multiplies. */
+    Glyph nextFactor() {
+        return isNext(Sign.Kind.INVISIBLE_TIMES) || isNext(Sign.Kind.TIMES) ? at(position + 1) : next();
     }
 
     private Glyph at(int index) {

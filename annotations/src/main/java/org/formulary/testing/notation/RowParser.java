@@ -146,7 +146,7 @@ final class RowParser {
         refuse(!self || !beginsFactor(), "a function without an argument: " + function.name());
         String value = Prefix.form(function.name(), primary());
         refuse(
-                isScript(glyphs.next()) || (continuesProduct() && !(glyphs.nextSeen() instanceof Glyph.Function)),
+                isScript(glyphs.next()) || (continuesProduct() && !(glyphs.nextFactor() instanceof Glyph.Function)),
                 "something behind an argument without brackets, of " + function.name());
         return value;
     }

@@ -35,17 +35,25 @@ final class SymbolKey {
 
     /** The key of a name. */
     static String of(String name) {
+        List<String> parts = parts(name);
+        parts.replaceAll(part -> LATIN_SHAPES.containsKey(part) ? upright(LATIN_SHAPES.get(part)) : part);
+        return of(parts);
+    }
+
+    /** A name as it is said. */
+    static String said(String name) {
+        return String.join(" sub ", parts(name)).replace('_', ' ').replace('.', ' ');
+    }
+
+    /** A letter and its subscripts; a word is one part. */
+    private static List<String> parts(String name) {
         List<String> parts = new ArrayList<>(List.of(name.split("_", -1)));
         Matcher digits = LETTER_AND_DIGITS.matcher(parts.get(0));
         if (digits.matches() && isLetter(digits.group(1))) {
             parts.set(0, digits.group(1));
             parts.add(1, digits.group(2));
         }
-        if (!isLetter(parts.get(0))) {
-            return name;
-        }
-        parts.replaceAll(part -> LATIN_SHAPES.containsKey(part) ? upright(LATIN_SHAPES.get(part)) : part);
-        return of(parts);
+        return isLetter(parts.get(0)) ? parts : new ArrayList<>(List.of(name));
     }
 
     /** The key of a symbol whose parts were read. */

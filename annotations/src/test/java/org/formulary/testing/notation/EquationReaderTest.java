@@ -97,4 +97,62 @@ class EquationReaderTest {
     void whatCanBeMisreadIsRefused(String latex) {
         assertThrows(UnreadableException.class, () -> READER.latex(latex).value("y"));
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    y equals the fraction 2 times open bracket N minus 1 close bracket over N end fraction | (/ (* 2 (- N 1)) N)
+                    y equals N over alpha                                                   | (/ N alpha)
+                    y equals negative N times alpha plus 1                                  | (+ (neg (* N alpha)) 1)
+                    y equals B sub local raised to the power N plus 1 end power             | (^ B_local (+ N 1))
+                    y equals N to the power alpha times x sub 33 squared                    | (* (^ N alpha) (^ x33 2))
+                    y equals sine of N times cosine of alpha                                | (* (sin N) (cos alpha))
+                    y equals logarithm to base 2 of open bracket N close bracket times alpha | (* (log2 N) alpha)
+                    y equals natural logarithm of 1 plus of open bracket N close bracket     | (log1p N)
+                    y equals the sum from i equals 1 to N to the power 3 of i times alpha    | (sum i 1 (^ N 3) (* i alpha))
+                    y equals open bracket the cube root of N over alpha end root close bracket factorial | (! (cbrt (/ N alpha)))
+                    y equals the binomial coefficient N choose 2 end binomial modulo 3      | (mod (binomial N 2) 3)
+                    y equals 2 m per s^2 times the floor of N end floor                     | (* (* 2 1) (floor N))
+                    y equals 0 if N is even or open bracket N is greater than 1 and N is less than 3 close bracket, 1 otherwise | (if (or (even N) (and (> N 1) (< N 3))) 0 1)
+                    y equals 2 times peak rate; where peak rate equals N plus 1             | (let (peak_rate (+ N 1)) (* 2 peak_rate))
+                    """)
+    void wordsAreRead(String words, String value) {
+        assertEquals(value, READER.spoken(words).value("y"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    y equals the fraction over over times end fraction times negative               | (* (/ over times) negative)
+                    y equals round of open bracket round close bracket plus to                       | (+ (round round) to)
+                    y equals open bracket open minus end close bracket squared                      | (^ (- open end) 2)
+                    """)
+    void symbolsMayHaveTheNamesOfWords(String words, String value) {
+        EquationReader reader = EquationReader.of(List.of("y", "over", "times", "minus", "round", "to", "open", "end", "negative"));
+        assertEquals(value, reader.spoken(words).value("y"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "y equals",
+                "y equals N plus",
+                "y equals N N",
+                "y equals N over alpha times x",
+                "y equals N divided by alpha divided by x",
+                "y equals the fraction N over alpha",
+                "y equals N end fraction",
+                "y equals open bracket N",
+                "y equals N raised to the power alpha",
+                "y equals sine N",
+                "y equals sine of N squared",
+                "y equals sine of N times alpha",
+                "y equals the sum from i equals 1 to N of i plus 1",
+                "y equals 0 if N equals 1",
+                "y equals 0 if N equals 1 otherwise",
+                "y equals nothing",
+                "y is greater than N",
+                "N"
+            })
+    void whatCanBeMisheardIsRefused(String words) {
+        assertThrows(UnreadableException.class, () -> READER.spoken(words).value("y"));
+    }
 }

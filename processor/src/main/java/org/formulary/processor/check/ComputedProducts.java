@@ -57,7 +57,8 @@ final class ComputedProducts {
         if (!computed.isLossy() || computed.lost() + by <= DoubleRanges.BUDGET) {
             return computed;
         }
-        boolean neverZero = ranges.isNeverZero(operand);
+        // Of a call nobody knows whether it is 0 or next to 0; that much smaller than its factor it counts as 0.
+        boolean neverZero = Trees.bare(operand) instanceof Expr.Call || ranges.isNeverZero(operand);
         boolean function = computed.culprits().stream().anyMatch(ComputedProducts::isFunction);
         if (neverZero && function && computed.lost() <= DoubleRanges.TAIL) {
             guards.tail(operation, operand);

@@ -1,6 +1,7 @@
 package org.formulary.processor.check;
 
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Optional;
 import org.formulary.processor.algebra.Box;
 import org.formulary.processor.algebra.Enclosures;
@@ -285,10 +286,12 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
         call.arguments().forEach(argument -> kept(of(argument)));
         CheckedFormula callee = meaning.formulas().formula(call.formula());
         Computed result = RangeCheck.result(callee, meaning.formulas()).finite();
-        boolean converted = !callee.outputs().get(0).variable().unit().isCoherent();
-        return converted
-                ? Computed.anything().orUndefined(false)
-                : result.whole().with(Exactness.ANY);
+        if (!callee.outputs().get(0).variable().unit().isCoherent()) {
+            return Computed.anything().orUndefined(false);
+        }
+        Computed called = result.whole().with(Exactness.ANY);
+        // What its last operation lacks next to 0 the callee need not mind, but who multiplies it must.
+        return result.isLossy() && result.lost() <= TAIL ? called.losing(result.lost(), List.of(call)) : called;
     }
 
     @Override

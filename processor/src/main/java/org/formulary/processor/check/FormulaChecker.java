@@ -60,10 +60,11 @@ final class FormulaChecker {
     /**
      * The formula, if it has no error and all it calls have passed.
      *
-     * @param cycle the circle of calls it is part of
+     * @param order what it is part of through its calls
      * @param findings receives what is wrong with it
      */
-    Optional<CheckedFormula> check(Draft draft, Optional<List<String>> cycle, List<Finding> findings) {
+    Optional<CheckedFormula> check(Draft draft, CallOrder order, List<Finding> findings) {
+        Optional<List<String>> cycle = order.cycle(draft.fullId());
         FormulaDeclaration declaration = draft.declaration();
         List<Finding> own = new ArrayList<>(DocsCheck.check(
                 declaration,
@@ -72,6 +73,10 @@ final class FormulaChecker {
         own.addAll(ReferenceCheck.check(declaration, bibliography));
         own.addAll(AcceptCheck.check(declaration));
         cycle.ifPresent(circle -> own.add(cyclic(draft, circle)));
+        // Those that call it are not looked at, for it does not pass.
+        if (cycle.isEmpty() && order.depth(draft.fullId()) == CallDepths.MOST + 1) {
+            own.add(tooDeep(draft));
+        }
         CheckedEquation equation = UnitsCheck.check(declaration.equation(), draft.equation(), draft, signatures, own);
         Optional<CheckedEquation> computeAs =
                 draft.computeAs().map(tree -> UnitsCheck.check(declaration.computeAs(), tree, draft, signatures, own));
@@ -161,6 +166,19 @@ final class FormulaChecker {
 
     private static String prose(SourceText text) {
         return text.value().strip();
+    }
+
+    private static Finding tooDeep(Draft draft) {
+        Label[] labels = Trees.calls(draft.equation()).stream()
+                .map(call -> new Label(call.span(), ""))
+                .toArray(Label[]::new);
+        return new Finding(
+                draft.declaration().equation(),
+                Problem.error(
+                        Code.SYMBOL,
+                        "more than " + CallDepths.MOST + " formulas call one another in a row",
+                        "write one of the equations out",
+                        labels));
     }
 
     private static Finding cyclic(Draft draft, List<String> cycle) {

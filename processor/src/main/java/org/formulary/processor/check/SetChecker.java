@@ -120,10 +120,11 @@ public final class SetChecker {
         drafts.forEach(draft -> signatures.put(draft.fullId(), draft.signature()));
         FormulaChecker checker =
                 new FormulaChecker(set, bibliography, id -> Optional.ofNullable(signatures.get(id)), lookup, glossary);
-        CallOrder order = new CallOrder(drafts);
+        CallDepths elsewhere = new CallDepths(lookup);
+        CallOrder order = new CallOrder(drafts, elsewhere::of);
         for (Draft draft : order.order()) {
             List<Finding> own = new ArrayList<>();
-            Optional<CheckedFormula> formula = checker.check(draft, order.cycle(draft.fullId()), own);
+            Optional<CheckedFormula> formula = checker.check(draft, order, own);
             findings.addAll(own);
             formula.ifPresent(passed -> known.put(passed.fullId(), passed));
         }

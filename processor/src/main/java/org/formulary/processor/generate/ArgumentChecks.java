@@ -4,6 +4,7 @@ import com.squareup.javapoet.ClassName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.Domain;
 import org.formulary.processor.model.NumberType;
@@ -21,6 +22,9 @@ final class ArgumentChecks {
 
     /** What statements of a method stand in. */
     private static final int BODY = 8;
+
+    /** Of conditions in one method, which a class file allows 64 KB of code for; an equation may take most of it. */
+    private static final int MOST_CHARACTERS = 500;
 
     private static final ClassName DOUBLE = ClassName.get(Double.class);
 
@@ -51,12 +55,19 @@ final class ArgumentChecks {
         }
     }
 
-    /** Refuses arguments for which a domain does not hold that is more than bounds. */
-    void addConditions(Code code, JavaPrinter printer) {
+    /**
+     * Refuses arguments for which a domain does not hold that is more than bounds.
+     *
+     * @param elsewhere puts a condition into a method of its own and gives its call
+     */
+    void addConditions(Code code, JavaPrinter printer, UnaryOperator<JavaCode> elsewhere) {
+        int room = MOST_CHARACTERS;
         for (Parameter parameter : formula.parameters()) {
             Optional<Domain> domain = parameter.variable().domain();
             if (domain.isPresent() && !domain.get().range().exact()) {
-                JavaCode refused = printer.condition(domain.get().condition()).prefixed("!");
+                JavaCode condition = printer.condition(domain.get().condition());
+                room -= domain.get().text().length();
+                JavaCode refused = (room < 0 ? elsewhere.apply(condition) : condition).prefixed("!");
                 Code test = new Layout.Printed(refused).at(BODY, "if () {".length());
                 Optional<ReachedEnd> end = isSolved(parameter) ? ReachedEnd.of(parameter.variable()) : Optional.empty();
                 end.ifPresentOrElse(

@@ -1,6 +1,7 @@
 package org.formulary.processor.generate;
 
 import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -76,7 +77,7 @@ final class ComputeMethod {
         if (conditions || !formula.hasBody()) {
             printer.conversions().forEach(conversion -> assign(conversion, code));
         }
-        checks.addConditions(code, printer);
+        checks.addConditions(code, printer, this::conditionElsewhere);
         printer.helpers().forEach(loop -> helpers.add(LoopMethod.of(loop)));
         if (formula.hasBody()) {
             new WrappedBody(formula).add(code);
@@ -110,6 +111,25 @@ final class ComputeMethod {
             method.addParameter(Source.type(parameter.variable().type()), parameter.javaName());
         }
         return method;
+    }
+
+    private JavaCode conditionElsewhere(JavaCode condition) {
+        String name = names.unique(formula.method() + "Admits");
+        List<JavaBody.Argument> arguments = printer.arguments();
+        Code code = new Code();
+        Layout.statement(BODY, "return ", new Layout.Printed(condition), code);
+        MethodSpec.Builder method = MethodSpec.methodBuilder(name)
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .returns(TypeName.BOOLEAN)
+                .addCode(code.block());
+        arguments.forEach(argument -> method.addParameter(Source.type(argument.kind()), argument.name()));
+        helpers.add(method.build());
+        return JavaCode.call(
+                name,
+                JavaCode.Kind.BOOLEAN,
+                arguments.stream()
+                        .map(argument -> JavaCode.of(argument.name(), argument.kind()))
+                        .toList());
     }
 
     private void compute(Code code) {

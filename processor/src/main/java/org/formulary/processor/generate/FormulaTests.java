@@ -140,6 +140,7 @@ final class FormulaTests {
         MethodSpec.Builder test = test("fillsInDefaults");
         for (String constant : constants) {
             test.addStatement("$L.agrees()", constant);
+            test.addStatement("$L.keepsDomain()", constant);
             if (testCase.hasQuantities()) {
                 test.addStatement("$L.agreesInAnyUnit()", constant);
             }
@@ -209,7 +210,9 @@ final class FormulaTests {
             check.add("\n.latexWith($T::$L)", generated, latex);
         }
         String mathml = notation.mathMl().equation(formula.equation().tree(), MathMlPrinter.Display.BLOCK);
-        check.add("\n.mathml(\n$L)$<$<", Source.string(mathml));
+        check.add("\n.mathml(\n$L)", Source.string(mathml));
+        String spoken = notation.spoken().equation(formula.equation().tree());
+        check.add("\n.spoken(\n$L)$<$<", Source.string(spoken));
         return test("printsWhatItComputes").addStatement(check.build()).build();
     }
 

@@ -20,26 +20,34 @@ import org.formulary.processor.model.Parameter;
 import org.formulary.processor.print.JavaLiterals;
 import org.formulary.processor.print.JavaUnits;
 
-/** Writes the class of static methods for a set, {@code CommunicationFormulas}. */
-public final class FormulasClass {
+/** Writes the class of static methods for a set, {@code CommunicationFormulas}, or one of several that make it up. */
+final class FormulasClass {
 
     private static final ClassName CHECKED_MODEL = ClassName.get("org.formulary.annotation", "CheckedModel");
 
     private final CheckedSet set;
     private final FormulaLookup formulas;
-    private final ClassName name;
     private final Set<String> parameters;
     private final UnitConstants unitConstants;
     private final PhysicsFields physics;
     private final JavaUnits units;
-    private final QuantityRecords records = new QuantityRecords();
+    private final QuantityRecords records;
     private final QuantityMethods quantities;
     private final MethodNames names;
+    private final List<CheckedFormula> members = new ArrayList<>();
+    private final List<MethodSpec> methods = new ArrayList<>();
 
-    private FormulasClass(CheckedSet set, FormulaLookup formulas) {
+    /**
+     * A class without methods.
+     *
+     * @param records what all classes of the set share
+     * @param names what all classes of the set share
+     */
+    FormulasClass(CheckedSet set, FormulaLookup formulas, QuantityRecords records, MethodNames names) {
         this.set = set;
         this.formulas = formulas;
-        this.name = ClassName.get(set.owner().packageName(), set.owner().className());
+        this.records = records;
+        this.names = names;
         this.parameters = set.formulas().stream()
                 .flatMap(formula -> formula.parameters().stream())
                 .map(Parameter::javaName)
@@ -48,56 +56,60 @@ public final class FormulasClass {
         this.unitConstants = new UnitConstants(taken);
         this.physics = new PhysicsFields(taken);
         this.units = new JavaUnits(unitConstants::name);
-        this.quantities = new QuantityMethods(name, unitConstants, records);
-        this.names = new MethodNames(set.formulas().stream()
-                .flatMap(formula -> Signatures.names(formula).stream())
-                .collect(Collectors.toSet()));
+        ClassName whole = ClassName.get(set.owner().packageName(), set.owner().className());
+        this.quantities = new QuantityMethods(whole, unitConstants, records);
     }
 
     /**
-     * Writes the class.
+     * The public class, which has what is there once for each set.
      *
-     * @param set the set; {@link Overloads} finds no clash in it
-     * @param formulas finds the formulas its equations call
-     * @param model the checked model as JSON, cut into pieces for the class file; empty: none
-     * @param generatedBy the processor's name for {@code @Generated}; empty where that annotation is not visible
+     * @param model the literals of the model's pieces
      */
-    public static SourceFile generate(
-            CheckedSet set, FormulaLookup formulas, List<String> model, Optional<String> generatedBy) {
-        LongTexts texts = new LongTexts();
-        List<String> literals =
-                model.stream().map(JavaLiterals::string).map(texts::name).toList();
-        TypeSpec type = new FormulasClass(set, formulas).type(literals, generatedBy);
-        return SourceFile.of(set.owner().packageName(), type, texts);
-    }
-
-    private TypeSpec type(List<String> model, Optional<String> generatedBy) {
-        TypeSpec.Builder type =
-                TypeSpec.classBuilder(name).addJavadoc("$L", javadoc()).addModifiers(Modifier.PUBLIC, Modifier.FINAL);
-        // A parameter hides a class of its name.
-        type.alwaysQualify(parameters.toArray(String[]::new));
+    TypeSpec whole(List<String> model, Optional<String> generatedBy, Optional<ClassName> base) {
+        TypeSpec.Builder type = TypeSpec.classBuilder(set.owner().className())
+                .addJavadoc("$L", javadoc())
+                .addModifiers(Modifier.PUBLIC, Modifier.FINAL);
         generatedBy.ifPresent(processor -> type.addAnnotation(generated(processor)));
         if (!model.isEmpty()) {
             type.addAnnotation(model(model));
         }
-        if (set.formulas().stream().anyMatch(this::callsDeprecated)) {
+        base.ifPresent(type::superclass);
+        return complete(type, Modifier.PRIVATE, records.declarations());
+    }
+
+    /** A class between the public one and its base, where one alone would have more constants than fit. */
+    TypeSpec part(String name, Optional<String> generatedBy, Optional<ClassName> base) {
+        TypeSpec.Builder type = TypeSpec.classBuilder(name)
+                .addJavadoc(
+                        "Some of the formulas of {@link $L}, which are too many for one class file.\n",
+                        set.owner().className())
+                .addModifiers(Modifier.ABSTRACT);
+        generatedBy.ifPresent(processor -> type.addAnnotation(generated(processor)));
+        base.ifPresent(type::superclass);
+        return complete(type, null, List.of());
+    }
+
+    private TypeSpec complete(TypeSpec.Builder type, Modifier constructor, List<MethodSpec> declarations) {
+        // A parameter hides a class of its name.
+        type.alwaysQualify(parameters.toArray(String[]::new));
+        if (members.stream().anyMatch(this::callsDeprecated)) {
             type.addAnnotation(AnnotationSpec.builder(SuppressWarnings.class)
                     .addMember("value", "$S", "deprecation")
                     .addMember("value", "$S", "removal")
                     .build());
         }
-        List<MethodSpec> methods = new ArrayList<>();
-        set.formulas().forEach(formula -> addMethods(formula, methods));
         type.addFields(unitConstants.fields()).addFields(physics.fields());
-        if (WrappedBody.needsInstance(set.formulas())) {
+        if (WrappedBody.needsInstance(members)) {
             InterfaceInstance instance = new InterfaceInstance(set);
             type.addField(instance.field()).addType(instance.type());
         }
-        return type.addMethod(MethodSpec.constructorBuilder()
-                        .addModifiers(Modifier.PRIVATE)
-                        .build())
+        MethodSpec.Builder hidden = MethodSpec.constructorBuilder();
+        if (constructor != null) {
+            hidden.addModifiers(constructor);
+        }
+        return type.addMethod(hidden.build())
                 .addMethods(methods)
-                .addMethods(records.declarations())
+                .addMethods(declarations)
                 .build();
     }
 
@@ -111,42 +123,50 @@ public final class FormulasClass {
                                 callee -> callee.deprecated() && !callee.owner().equals(set.owner()));
     }
 
-    private void addMethods(CheckedFormula formula, List<MethodSpec> methods) {
+    /** Adds all methods of a formula, and gives them back. */
+    List<MethodSpec> add(CheckedFormula formula) {
+        int before = methods.size();
+        members.add(formula);
+        addMethods(formula);
+        return methods.subList(before, methods.size());
+    }
+
+    private void addMethods(CheckedFormula formula) {
         FormulaJavadoc javadoc = new FormulaJavadoc(set, formula);
         ComputeMethod compute = new ComputeMethod(formula, formulas, units, physics::name, names);
-        add(compute.method().addJavadoc("$L", javadoc.full()), formula, methods);
+        add(compute.method().addJavadoc("$L", javadoc.full()), formula);
         List<Integer> counts = Signatures.parameterCounts(formula);
         for (int count : counts.subList(1, counts.size())) {
-            add(compute.withDefaults(count).addJavadoc("$L", javadoc.shorter(count, false)), formula, methods);
+            add(compute.withDefaults(count).addJavadoc("$L", javadoc.shorter(count, false)), formula);
         }
         for (int count : counts) {
             if (Signatures.hasQuantities(formula, count)) {
                 boolean all = count == formula.parameters().size();
                 String text = all ? javadoc.quantities() : javadoc.shorter(count, true);
-                add(quantities.method(formula, count).addJavadoc("$L", text), formula, methods);
+                add(quantities.method(formula, count).addJavadoc("$L", text), formula);
             }
         }
         LatexMethods latex = new LatexMethods(
-                formula, CatalogueNotation.of(set, formula, formulas).latex());
-        add(latex.plain().addJavadoc("$L", javadoc.latex()), formula, methods);
-        latex.withSymbols()
-                .ifPresent(method -> add(method.addJavadoc("$L", javadoc.latexWithSymbols()), formula, methods));
+                formula, CatalogueNotation.of(set, formula, formulas).latex(), names);
+        add(latex.plain().addJavadoc("$L", javadoc.latex()), formula);
+        latex.withSymbols().ifPresent(method -> add(method.addJavadoc("$L", javadoc.latexWithSymbols()), formula));
+        methods.addAll(latex.helpers());
         methods.addAll(compute.helpers());
-        Inverses.methods(formula).forEach(inverse -> addInverse(inverse, methods));
+        Inverses.methods(formula).forEach(inverse -> addInverse(inverse));
     }
 
-    private void addInverse(CheckedFormula inverse, List<MethodSpec> methods) {
+    private void addInverse(CheckedFormula inverse) {
         FormulaJavadoc javadoc = new FormulaJavadoc(set, inverse);
         ComputeMethod compute = ComputeMethod.ofInverse(inverse, formulas, units, physics::name, names);
-        add(compute.method().addJavadoc("$L", javadoc.full()), inverse, methods);
+        add(compute.method().addJavadoc("$L", javadoc.full()), inverse);
         int count = inverse.parameters().size();
         if (Signatures.hasQuantities(inverse, count)) {
-            add(quantities.method(inverse, count).addJavadoc("$L", javadoc.quantities()), inverse, methods);
+            add(quantities.method(inverse, count).addJavadoc("$L", javadoc.quantities()), inverse);
         }
         methods.addAll(compute.helpers());
     }
 
-    private static void add(MethodSpec.Builder method, CheckedFormula formula, List<MethodSpec> methods) {
+    private void add(MethodSpec.Builder method, CheckedFormula formula) {
         if (formula.deprecated()) {
             method.addAnnotation(Deprecated.class);
         }

@@ -22,13 +22,19 @@ final class LatexMethods {
 
     private static final ClassName STRING = ClassName.get(String.class);
 
+    /** Pieces put together in one expression; compilers go down all of its operators at once. */
+    private static final int MOST_PIECES = 100;
+
     private final CheckedFormula formula;
     private final LatexText latex;
     private final LatexPrinter printer;
+    private final MethodNames names;
+    private final List<MethodSpec> helpers = new ArrayList<>();
 
-    LatexMethods(CheckedFormula formula, LatexPrinter printer) {
+    LatexMethods(CheckedFormula formula, LatexPrinter printer, MethodNames names) {
         this.formula = formula;
         this.printer = printer;
+        this.names = names;
         this.latex = printer.equation(formula.equation().tree());
     }
 
@@ -57,8 +63,34 @@ final class LatexMethods {
                         Layout.of("symbols")));
         Code code = new Code().add(STRING).add("[] ");
         Layout.statement(BODY, "chosen = ", choice, code);
-        Layout.statement(BODY, "return ", new Layout.Sum(parts()), code);
+        Layout.statement(BODY, "return ", joined(parts()), code);
         return Optional.of(method.addCode(code.block()));
+    }
+
+    /** The private methods, once {@link #withSymbols} was written. */
+    List<MethodSpec> helpers() {
+        return List.copyOf(helpers);
+    }
+
+    private Layout joined(List<Code> pieces) {
+        if (pieces.size() <= MOST_PIECES) {
+            return new Layout.Sum(pieces);
+        }
+        List<Layout> calls = new ArrayList<>(List.of(Layout.string("")));
+        for (int start = 0; start < pieces.size(); start += MOST_PIECES) {
+            String name = names.unique(Signatures.latexName(formula) + "Piece");
+            Code code = new Code();
+            List<Code> some = pieces.subList(start, Math.min(pieces.size(), start + MOST_PIECES));
+            Layout.statement(BODY, "return ", new Layout.Sum(some), code);
+            helpers.add(MethodSpec.methodBuilder(name)
+                    .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                    .returns(String.class)
+                    .addParameter(String[].class, "chosen")
+                    .addCode(code.block())
+                    .build());
+            calls.add(Layout.call(name, List.of(Layout.of("chosen"))));
+        }
+        return Layout.call(STRING, "join", calls);
     }
 
     private MethodSpec.Builder method() {

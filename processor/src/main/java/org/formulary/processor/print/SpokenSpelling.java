@@ -30,7 +30,15 @@ final class SpokenSpelling implements Notation.Spelling {
 
     @Override
     public void row(Notation.Row row) {
-        row.items().forEach(item -> item.spell(this));
+        List<Notation> items = row.items();
+        boolean definition =
+                items.size() == 2 && items.get(0) instanceof Notation.Operator sign && sign.sign() == Notation.Sign.EQ;
+        if (definition) {
+            items.get(0).spell(this);
+            alone(items.get(1));
+        } else {
+            items.forEach(item -> item.spell(this));
+        }
     }
 
     @Override
@@ -78,7 +86,7 @@ final class SpokenSpelling implements Notation.Spelling {
                     case MINUS -> "minus";
                     case NEGATIVE -> "negative";
                     case DOT, TIMES -> "times";
-                    case SLASH -> "over";
+                    case SLASH -> "divided by";
                     case MOD -> "modulo";
                     case FACTORIAL -> "factorial";
                     case COMMA -> "comma";
@@ -107,17 +115,27 @@ final class SpokenSpelling implements Notation.Spelling {
 
     @Override
     public void fraction(Notation.Fraction fraction) {
-        boolean simple = isSimple(fraction.numerator()) && isSimple(fraction.denominator());
-        if (simple) {
-            fraction.numerator().spell(this);
-            say("over");
-            fraction.denominator().spell(this);
+        say("the fraction");
+        over(fraction);
+        say("end fraction");
+    }
+
+    private void over(Notation.Fraction fraction) {
+        fraction.numerator().spell(this);
+        say("over");
+        fraction.denominator().spell(this);
+    }
+
+    /** What has words around it already: there cases and a fraction of two symbols need none of their own. */
+    private void alone(Notation notation) {
+        if (notation instanceof Notation.Fraction fraction
+                && isSimple(fraction.numerator())
+                && isSimple(fraction.denominator())) {
+            over(fraction);
+        } else if (notation instanceof Notation.Branches branches) {
+            lines(branches.lines(), ",");
         } else {
-            say("the fraction");
-            fraction.numerator().spell(this);
-            say("over");
-            fraction.denominator().spell(this);
-            say("end fraction");
+            notation.spell(this);
         }
     }
 
@@ -140,7 +158,7 @@ final class SpokenSpelling implements Notation.Spelling {
             say("to the power");
             power.exponent().spell(this);
         } else {
-            enclosed("to the power", power.exponent(), "end power");
+            enclosed("raised to the power", power.exponent(), "end power");
         }
     }
 
@@ -179,7 +197,7 @@ final class SpokenSpelling implements Notation.Spelling {
 
     @Override
     public void branches(Notation.Branches branches) {
-        lines(branches.lines(), ",");
+        enclosed("the cases", branches, "end cases");
     }
 
     @Override
@@ -195,7 +213,7 @@ final class SpokenSpelling implements Notation.Spelling {
 
     private void enclosed(String opening, Notation inner, String closing) {
         say(opening);
-        inner.spell(this);
+        alone(inner);
         say(closing);
     }
 }

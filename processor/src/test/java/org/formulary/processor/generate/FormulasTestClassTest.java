@@ -117,7 +117,8 @@ class FormulasTestClassTest {
         CheckedFormula rest = set.formulas().get(2);
         CheckedFormula wrong = computedAs(rest, TextSets.formula("w", "double", "q = r - 1", List.of("double r")));
         CheckedSet changed = replaced(set, wrong);
-        String source = FormulasClass.generate(changed, lookup(changed), List.of(), Optional.empty())
+        String source = FormulasClasses.generate(changed, lookup(changed), List.of(), Optional.empty())
+                .get(0)
                 .text();
         Compilation recompiled = Compilation.in(folder.resolve("wrong"))
                 .source("p/ShopFormulas.java", source)

@@ -92,7 +92,8 @@ final class TextSets {
 
     /** The source of the generated class. */
     static String source(CheckedSet set) {
-        return FormulasClass.generate(set, lookup(set), List.of(), Optional.empty())
+        return FormulasClasses.generate(set, lookup(set), List.of(), Optional.empty())
+                .get(0)
                 .text();
     }
 

@@ -66,11 +66,13 @@ class ReadBackTest {
         String reading = latex.equation(equation).plain();
         String rendering = latex.forRendering().equation(equation).plain().replace("\\quad", "");
         String mathml = new MathMlPrinter(SymbolStyle.derived()).equation(equation, MathMlPrinter.Display.BLOCK);
+        String spoken = new SpokenPrinter(SymbolStyle.derived()).equation(equation);
         List<String> expected = expected(equation);
         Element math = parsed(mathml);
         assertEquals(expected, values(() -> reader.latex(reading), reading), reading);
         assertEquals(expected, values(() -> reader.latex(rendering), rendering), rendering);
         assertEquals(expected, values(() -> reader.mathml(math), mathml), reading);
+        assertEquals(expected, values(() -> reader.spoken(spoken), spoken), spoken);
     }
 
     private static List<String> expected(Equation equation) {

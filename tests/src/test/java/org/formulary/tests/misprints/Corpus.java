@@ -18,11 +18,16 @@ final class Corpus {
 
     private static final String PROSE = "assumptions = \"Some.\", excludes = \"Much.\", derivation = \"Obvious.\"";
 
-    private Corpus() {}
+    private final Compilation compilation;
+    private final Path folder;
 
-    static List<Subject> subjects(Path folder) {
-        CheckedSet shipped = CatalogueReader.read(
-                Communication.class.getName(), resource("/META-INF/formulary/physics.communication.json"));
+    private Corpus(Compilation compilation, Path folder) {
+        this.compilation = compilation;
+        this.folder = folder;
+    }
+
+    /** Compiles the set in a folder. */
+    static Corpus in(Path folder) {
         Compilation compilation = Compilation.in(folder)
                 .source("corpus/Corpus.java", resource("Corpus.java.txt").replace("PROSE", PROSE))
                 .passingWarnings()
@@ -30,14 +35,26 @@ final class Corpus {
         if (!compilation.success()) {
             throw new AssertionError(compilation.log());
         }
-        CheckedSet own =
-                CatalogueReader.read("corpus.Corpus", compilation.generated("META-INF/formulary/test.corpus.json"));
+        return new Corpus(compilation, folder);
+    }
+
+    /** The formulas of both sets. */
+    List<Subject> subjects() {
+        CheckedSet shipped = CatalogueReader.read(Communication.class.getName(), catalogues().get(0));
+        CheckedSet own = CatalogueReader.read("corpus.Corpus", catalogues().get(1));
         return Stream.concat(subjects(shipped, Corpus.class.getClassLoader()), subjects(own, compilation.loader()))
                 .toList();
     }
 
+    /** The catalogues of both sets. */
+    List<String> catalogues() {
+        return List.of(
+                resource("/META-INF/formulary/physics.communication.json"),
+                compilation.generated("META-INF/formulary/test.corpus.json"));
+    }
+
     /** Where the compiler finds what the author of the corpus wrote. */
-    static Path classes(Path folder) {
+    Path classes() {
         return folder.resolve("classes");
     }
 

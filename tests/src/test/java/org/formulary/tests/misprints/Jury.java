@@ -72,6 +72,15 @@ final class Jury implements AutoCloseable {
         });
     }
 
+    /** The class of methods as it was generated. */
+    Class<?> methods(Subject subject) {
+        try {
+            return new MemoryLoader(subject.classes(), classes(subject)).loadClass(subject.methodsName());
+        } catch (ClassNotFoundException e) {
+            throw new AssertionError(e);
+        }
+    }
+
     Verdict judge(Subject subject, Map<String, byte[]> right, Mutant mutant) {
         Optional<Map<String, byte[]>> classes = classes(subject, right, mutant);
         if (classes.isEmpty()) {
@@ -130,7 +139,7 @@ final class Jury implements AutoCloseable {
     private static boolean isAbout(String target, String test) {
         boolean readsPrint = test.equals("printsWhatItComputes");
         return switch (target) {
-            case "latex", "mathml" -> readsPrint;
+            case "latex", "mathml", "spoken" -> readsPrint;
             case "java" -> !readsPrint && isTest(test);
             default -> isTest(test);
         };

@@ -3,7 +3,7 @@ package org.formulary.tests.misprints;
 /**
  * A subject with one mistake.
  *
- * @param target what was printed wrong: java, latex, mathml or prefix
+ * @param target what was printed wrong: java, latex, mathml, spoken or prefix
  * @param operator the kind of mistake
  * @param place what was replaced by what
  * @param file the file with the mistake
@@ -15,7 +15,7 @@ record Mutant(String target, String operator, String place, File file, String so
     enum File {
         /** The class of methods. */
         METHODS,
-        /** The tests, in which MathML and prefix form stand. */
+        /** The tests, in which MathML, spoken words and prefix form stand. */
         TESTS
     }
 }

@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Wrong Java, LaTeX, MathML and prefix form dies by the generated tests. A mutant is equivalent if its class file is the
+ * Wrong Java, LaTeX, MathML, spoken words and prefix form die by the generated tests. A mutant is equivalent if its class file is the
  * same, if its methods give the same results and refusals at thousands of points of their own, or if its text has the same
- * exact values at the points of five other seeds.
+ * exact values at a thousand other points.
  */
 class PrinterMutantsTest {
 
@@ -28,9 +28,9 @@ class PrinterMutantsTest {
     @Tag("campaign")
     @Tag("printer-mutants")
     void dieByTheGeneratedTests() throws Exception {
-        List<Subject> subjects = Corpus.subjects(folder);
-        try (Campaign campaign = new Campaign(Corpus.classes(folder))) {
-            Tally tally = new Tally(campaign.run(subjects));
+        Corpus corpus = Corpus.in(folder);
+        try (Campaign campaign = new Campaign(corpus.classes())) {
+            Tally tally = new Tally(campaign.run(corpus.subjects()));
             Path measured = Path.of("target", "printer-mutants.csv");
             Files.createDirectories(measured.getParent());
             Files.writeString(measured, tally.table());
@@ -47,14 +47,15 @@ class PrinterMutantsTest {
     /** The campaign by itself takes minutes; that it works at all is seen on one formula. */
     @Test
     void areToldFromWhatIsRight() throws Exception {
-        List<Subject> subjects = Corpus.subjects(folder).stream()
+        Corpus corpus = Corpus.in(folder);
+        List<Subject> subjects = corpus.subjects().stream()
                 .filter(subject -> subject.name().endsWith("/ring-allreduce-latency-steps"))
                 .toList();
         assertEquals(1, subjects.size());
-        try (Campaign campaign = new Campaign(Corpus.classes(folder))) {
+        try (Campaign campaign = new Campaign(corpus.classes())) {
             Tally tally = new Tally(campaign.run(subjects));
             tally.targets().forEach(target -> assertEquals(1, tally.share(target), tally.table()));
-            assertEquals(List.of("java", "latex", "mathml", "prefix"), List.copyOf(tally.targets()));
+            assertEquals(List.of("java", "latex", "mathml", "prefix", "spoken"), List.copyOf(tally.targets()));
         }
     }
 }

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.formulary.processor.generate.FormulasClass;
+import org.formulary.processor.generate.FormulasClasses;
 import org.formulary.processor.generate.FormulasTestClass;
 import org.formulary.processor.generate.SourceFile;
 import org.formulary.processor.model.CheckedFormula;
@@ -51,7 +51,8 @@ record Subject(
         List<CheckedFormula> both = set.formulas().stream()
                 .filter(each -> called.contains(each) || each.equals(formula))
                 .toList();
-        SourceFile methods = FormulasClass.generate(with(set, both), lookup, List.of(), java.util.Optional.empty());
+        SourceFile methods = FormulasClasses.generate(with(set, both), lookup, List.of(), java.util.Optional.empty())
+                .get(0);
         SourceFile tests = FormulasTestClass.generate(
                 with(set, List.of(formula)), lookup, set.owner().packageName());
         String packageName = set.owner().packageName() + ".";
@@ -61,7 +62,8 @@ record Subject(
                 methods.text(),
                 packageName + tests.className(),
                 tests.text(),
-                FormulasClass.generate(with(set, foreign), lookup, List.of(), java.util.Optional.empty())
+                FormulasClasses.generate(with(set, foreign), lookup, List.of(), java.util.Optional.empty())
+                        .get(0)
                         .text(),
                 classes);
     }

@@ -45,6 +45,7 @@ final class Tally {
                         .filter(Campaign.Result::survived)
                         .map(result ->
                                 result.subject().name() + ": " + result.mutant().place())
+                        .sorted()
                         .collect(Collectors.joining("; "));
         return Stream.of(
                         key,

@@ -32,9 +32,17 @@ final class TestLiterals {
     }
 
     static List<LiteralTree> mathml(JavaTree tree) {
+        return argumentsOf("mathml", tree);
+    }
+
+    static List<LiteralTree> spoken(JavaTree tree) {
+        return argumentsOf("spoken", tree);
+    }
+
+    private static List<LiteralTree> argumentsOf(String name, JavaTree tree) {
         List<LiteralTree> literals = new ArrayList<>();
         calls(tree, (method, arguments) -> {
-            if (method.equals("mathml")) {
+            if (method.equals(name)) {
                 literals.add((LiteralTree) arguments.get(0));
             }
         });

@@ -27,7 +27,7 @@ final class Twins {
     /** Further than rounding in another order takes two results apart. */
     private static final double NEAR = 1e-11;
 
-    private static final Pattern NUMBER = Pattern.compile("(?<![\\w.])[0-9][0-9.]*(?:[eE]-?[0-9]+)?");
+    private static final Pattern NUMBER = Pattern.compile("(?<![\\w.])[0-9]+(?:\\.[0-9]+)?(?:[eE]-?[0-9]+)?");
     private static final Pattern UNIT =
             Pattern.compile("Dimensions\\.require\\w*\\(\\s*\"[^\"]*\",\\s*\"(\\w+)\",\\s*\"[^\"]*\",\\s*(\\w+),");
 
