@@ -23,7 +23,8 @@ final class CanonicalNode {
 
     /** Whether two expressions have one tree; false also where that would be too large. */
     static boolean isSame(Node one, Node other) {
-        return one.equals(other) || of(one).flatMap(tree -> of(other).map(tree::equals)).orElse(false);
+        return one.equals(other)
+                || of(one).flatMap(tree -> of(other).map(tree::equals)).orElse(false);
     }
 
     private static Optional<Node> of(Node root) {
@@ -73,13 +74,11 @@ final class CanonicalNode {
         } else if (claim instanceof Claim.Is is) {
             return new Claim.Is(is.property(), node(is.operand(), bound, depth));
         } else if (claim instanceof Claim.And and) {
-            return new Claim.And(and.parts().stream()
-                    .map(part -> claim(part, bound, depth))
-                    .toList());
+            return new Claim.And(
+                    and.parts().stream().map(part -> claim(part, bound, depth)).toList());
         } else if (claim instanceof Claim.Or or) {
-            return new Claim.Or(or.parts().stream()
-                    .map(part -> claim(part, bound, depth))
-                    .toList());
+            return new Claim.Or(
+                    or.parts().stream().map(part -> claim(part, bound, depth)).toList());
         } else if (claim instanceof Claim.Let let) {
             return claim(let.body(), with(bound, let.name(), new Bound(let.value(), bound)), depth);
         }

@@ -59,7 +59,8 @@ final class DomainCheck {
     /** Where an argument is extreme, a formula that is called with what becomes of it may refuse that. */
     private void accepts(Point point, boolean isExtreme) {
         // Only what counts may be busy for years.
-        if (formula.parameters().stream().anyMatch(parameter -> parameter.range().isInteger())
+        if (formula.parameters().stream()
+                        .anyMatch(parameter -> parameter.range().isInteger())
                 && formula.outputs().stream().anyMatch(output -> output.isBeyondReach(point))) {
             return;
         }
@@ -101,16 +102,17 @@ final class DomainCheck {
     /** Each parameter near its extreme and twice as near as the next or the one before: where one must be above the other. */
     private Stream<Point> staggered(Point ordinary) {
         int count = formula.parameters().size();
-        return Stream.of(true, false).flatMap(greatest -> Stream.of(true, false).map(rising -> {
-            Point point = ordinary;
-            for (int i = 0; i < count; i++) {
-                Parameter parameter = formula.parameters().get(i);
-                Number extreme = extreme(parameter, greatest);
-                int steps = rising ? count - i : i + 1;
-                point = point.with(parameter.symbol(), stepped(extreme, greatest ? -steps : steps));
-            }
-            return point;
-        }));
+        return Stream.of(true, false)
+                .flatMap(greatest -> Stream.of(true, false).map(rising -> {
+                    Point point = ordinary;
+                    for (int i = 0; i < count; i++) {
+                        Parameter parameter = formula.parameters().get(i);
+                        Number extreme = extreme(parameter, greatest);
+                        int steps = rising ? count - i : i + 1;
+                        point = point.with(parameter.symbol(), stepped(extreme, greatest ? -steps : steps));
+                    }
+                    return point;
+                }));
     }
 
     private static Number stepped(Number extreme, int steps) {

@@ -83,8 +83,30 @@ final class SpokenReader {
 
     /** With one of these goes on what is neither a name nor a unit. */
     private static final Set<String> AFTER_NAMES = Set.of(
-            "plus", "minus", "times", "divided", "over", "modulo", "factorial", "comma", "equals", "is", "of", "if", "and",
-            "or", "otherwise", "close", "end", "choose", "to", "raised", "squared", "cubed", ",", ";");
+            "plus",
+            "minus",
+            "times",
+            "divided",
+            "over",
+            "modulo",
+            "factorial",
+            "comma",
+            "equals",
+            "is",
+            "of",
+            "if",
+            "and",
+            "or",
+            "otherwise",
+            "close",
+            "end",
+            "choose",
+            "to",
+            "raised",
+            "squared",
+            "cubed",
+            ",",
+            ";");
 
     private final SpokenWords words;
     private final Map<String, String> names;
@@ -252,7 +274,9 @@ final class SpokenReader {
     /** A number may have a unit. */
     private Glyph behindNumber() {
         List<String> unit = words.upTo(AFTER_NAMES);
-        return unit.isEmpty() ? behindOperand() : UnitReader.read(String.join(" ", unit).replace(" per ", "/"));
+        return unit.isEmpty()
+                ? behindOperand()
+                : UnitReader.read(String.join(" ", unit).replace(" per ", "/"));
     }
 
     private static boolean isNumber(List<Glyph> row) {

@@ -126,7 +126,8 @@ class EquationReaderTest {
                     y equals open bracket open minus end close bracket squared                      | (^ (- open end) 2)
                     """)
     void symbolsMayHaveTheNamesOfWords(String words, String value) {
-        EquationReader reader = EquationReader.of(List.of("y", "over", "times", "minus", "round", "to", "open", "end", "negative"));
+        EquationReader reader =
+                EquationReader.of(List.of("y", "over", "times", "minus", "round", "to", "open", "end", "negative"));
         assertEquals(value, reader.spoken(words).value("y"));
     }
 

@@ -70,7 +70,9 @@ class CalculatorAgreementTest {
     static List<Entry> formulas() throws IOException {
         CatalogueReader reader = new CatalogueReader();
         List<Catalogue> sets = new ArrayList<>();
-        for (JsonNode set : new ObjectMapper().readTree(site.resolve("formulas.json").toFile()).get("sets")) {
+        for (JsonNode set : new ObjectMapper()
+                .readTree(site.resolve("formulas.json").toFile())
+                .get("sets")) {
             sets.add(reader.read(set.toString(), "formulas.json"));
         }
         return Library.of(sets).entries();
@@ -163,11 +165,11 @@ class CalculatorAgreementTest {
             String prefix = prefix(formula.equation(), name);
             Tolerance tolerance = prefix.matches(INEXACT) ? Tolerance.roundingBound() : Tolerance.ulps(1);
             switch (output.type()) {
-                case "double" -> builder.real(
-                        name, output.unit().orElse(""), prefix, tolerance, point -> {
-                            refuseWith(java, point);
-                            return script.real(point, name);
-                        });
+                case "double" ->
+                    builder.real(name, output.unit().orElse(""), prefix, tolerance, point -> {
+                        refuseWith(java, point);
+                        return script.real(point, name);
+                    });
                 case "int" -> builder.int32(name, prefix, point -> Math.toIntExact(script.integer(point, name)));
                 default -> builder.integer(name, prefix, point -> script.integer(point, name));
             }
@@ -187,16 +189,19 @@ class CalculatorAgreementTest {
             String name = output.name();
             String prefix = prefix(formula.equation(), name);
             switch (output.type()) {
-                case "double" -> builder.real(
-                        name,
-                        output.unit().orElse(""),
-                        prefix,
-                        Tolerance.roundingBound(),
-                        point -> java.result(point, output).doubleValue());
-                case "int" -> builder.int32(
-                        name, prefix, point -> java.result(point, output).intValue());
-                default -> builder.integer(
-                        name, prefix, point -> java.result(point, output).longValue());
+                case "double" ->
+                    builder.real(
+                            name,
+                            output.unit().orElse(""),
+                            prefix,
+                            Tolerance.roundingBound(),
+                            point -> java.result(point, output).doubleValue());
+                case "int" ->
+                    builder.int32(
+                            name, prefix, point -> java.result(point, output).intValue());
+                default ->
+                    builder.integer(
+                            name, prefix, point -> java.result(point, output).longValue());
             }
             formula.computeAs().ifPresent(form -> builder.computedAs(name, prefix(form, name)));
         }
@@ -213,7 +218,9 @@ class CalculatorAgreementTest {
                 .forEach(parameter -> parameter
                         .domain()
                         .ifPresent(domain -> builder.where(
-                                parameter.symbol(), domain.text(), domain.prefix().orElseThrow())));
+                                parameter.symbol(),
+                                domain.text(),
+                                domain.prefix().orElseThrow())));
         return builder;
     }
 

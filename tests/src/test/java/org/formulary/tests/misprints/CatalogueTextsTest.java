@@ -58,7 +58,8 @@ class CatalogueTextsTest {
         assertEquals(values(TestLiterals.mathml(tests)), List.of(text(equation, "mathml")));
         assertEquals(values(TestLiterals.spoken(tests)), List.of(text(equation, "spoken")));
         List<Object> prefix = values(TestLiterals.prefix(tests));
-        equation.get("outputs").forEach(output -> assertTrue(prefix.contains(text(output, "prefix")), prefix::toString));
+        equation.get("outputs")
+                .forEach(output -> assertTrue(prefix.contains(text(output, "prefix")), prefix::toString));
         Class<?> methods = jury.methods(subject);
         String latex = text(formula, "method") + "Latex";
         assertEquals(methods.getMethod(latex).invoke(null), text(equation, "latex"));

@@ -40,7 +40,8 @@ final class Corpus {
 
     /** The formulas of both sets. */
     List<Subject> subjects() {
-        CheckedSet shipped = CatalogueReader.read(Communication.class.getName(), catalogues().get(0));
+        CheckedSet shipped =
+                CatalogueReader.read(Communication.class.getName(), catalogues().get(0));
         CheckedSet own = CatalogueReader.read("corpus.Corpus", catalogues().get(1));
         return Stream.concat(subjects(shipped, Corpus.class.getClassLoader()), subjects(own, compilation.loader()))
                 .toList();

@@ -80,12 +80,13 @@ final class SpokenMutants {
     private static final Pattern WORD = Pattern.compile("[^ ,;]+");
 
     /** Words that are no symbol. */
-    private static final Set<String> LANGUAGE = Set.of(("plus minus negative times divided by modulo factorial equals is not"
-                    + " equal to less than at most greater least minimum maximum sign round exponential natural logarithm base"
-                    + " sine cosine tangent hyperbolic arc the square cube root sum product from of and or even odd an integer"
-                    + " otherwise if where squared cubed raised power over open close bracket end floor ceiling absolute value"
-                    + " fraction two-argument binomial coefficient choose comma pi sub")
-            .split(" ", -1));
+    private static final Set<String> LANGUAGE =
+            Set.of(("plus minus negative times divided by modulo factorial equals is not"
+                            + " equal to less than at most greater least minimum maximum sign round exponential natural logarithm base"
+                            + " sine cosine tangent hyperbolic arc the square cube root sum product from of and or even odd an integer"
+                            + " otherwise if where squared cubed raised power over open close bracket end floor ceiling absolute value"
+                            + " fraction two-argument binomial coefficient choose comma pi sub")
+                    .split(" ", -1));
 
     private final String words;
     private final Map<String, String> found = new TreeMap<>();
@@ -103,11 +104,7 @@ final class SpokenMutants {
             all.found.forEach((text, operator) -> {
                 Edit edit = new Edit(tree.start(literal), tree.end(literal), JavaLiterals.string(text));
                 mutants.add(new Mutant(
-                        "spoken",
-                        operator,
-                        all.words + " -> " + text,
-                        Mutant.File.TESTS,
-                        edit.applyTo(tree.source())));
+                        "spoken", operator, all.words + " -> " + text, Mutant.File.TESTS, edit.applyTo(tree.source())));
             });
         }
         return mutants;
@@ -134,7 +131,8 @@ final class SpokenMutants {
     }
 
     private void replace(String operator, String phrase, List<String> others) {
-        Matcher places = Pattern.compile("(?<![^ ])" + Pattern.quote(phrase.strip()) + "(?![^ ,;])").matcher(words);
+        Matcher places = Pattern.compile("(?<![^ ])" + Pattern.quote(phrase.strip()) + "(?![^ ,;])")
+                .matcher(words);
         int before = phrase.length() - phrase.stripLeading().length();
         int behind = phrase.length() - phrase.stripTrailing().length();
         while (places.find()) {
@@ -155,7 +153,11 @@ final class SpokenMutants {
                 add("bracket", at, end + closing.length(), inner);
                 add("bracket", end, end + closing.length(), "");
                 String other = opening.equals("the floor of ") ? "the ceiling of " : "the floor of ";
-                add("bracket", at, end + closing.length(), other + inner + " end" + other.substring(3, other.length() - 4));
+                add(
+                        "bracket",
+                        at,
+                        end + closing.length(),
+                        other + inner + " end" + other.substring(3, other.length() - 4));
             }
         }
     }
@@ -165,7 +167,8 @@ final class SpokenMutants {
         List<int[]> places = new ArrayList<>();
         Matcher matcher = WORD.matcher(words);
         while (matcher.find()) {
-            if (!LANGUAGE.contains(matcher.group()) && !NUMBER.matcher(matcher.group()).matches()) {
+            if (!LANGUAGE.contains(matcher.group())
+                    && !NUMBER.matcher(matcher.group()).matches()) {
                 places.add(new int[] {matcher.start(), matcher.end()});
             }
         }
