@@ -37,7 +37,7 @@ final class ConstantCount {
     }
 
     private static long most(CheckedFormula formula) {
-        long characters = formula.equation().text().length()
+        long characters = (long) formula.equation().text().length()
                 + formula.computeAs().map(form -> form.text().length()).orElse(0)
                 + formula.parameters().stream()
                         .flatMap(parameter -> parameter.variable().domain().stream())
