@@ -1,9 +1,9 @@
 package org.formulary.site.plot;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.formulary.quantity.Quantity;
 import org.formulary.quantity.Unit;
 import org.formulary.site.catalogue.Catalogue.Bound;
@@ -17,13 +17,29 @@ import org.formulary.site.catalogue.Formula.Parameter;
  * How a result goes with one parameter around the first example, in coherent units.
  *
  * @param parameter which one varies
- * @param x where it was evaluated
- * @param y the result there; not a number where there is none
- * @param exampleX the parameter in the example
- * @param exampleY the result in the example
+ * @param samples where it was evaluated, from left to right
+ * @param example the example
  * @param log whether the parameter varies by equal factors
  */
-public record Curve(Parameter parameter, double[] x, double[] y, double exampleX, double exampleY, boolean log) {
+public record Curve(Parameter parameter, List<Sample> samples, Sample example, boolean log) {
+
+    /** The list is copied. */
+    public Curve {
+        samples = List.copyOf(samples);
+    }
+
+    /**
+     * A point of a curve.
+     *
+     * @param x the parameter
+     * @param y the result; not a number where there is none
+     */
+    public record Sample(double x, double y) {
+
+        boolean isKnown() {
+            return Double.isFinite(y);
+        }
+    }
 
     private static final int POINTS = 97;
 
@@ -81,25 +97,24 @@ public record Curve(Parameter parameter, double[] x, double[] y, double exampleX
             Parameter parameter, int index, double[] point, double value, Kernel kernel, List<Kernel> domains) {
         Axis axis = range(parameter, point[index]);
         boolean whole = !parameter.type().equals("double");
-        double[] x = new double[POINTS];
-        for (int i = 0; i < POINTS; i++) {
-            double number = axis.number(i / (POINTS - 1.0));
-            x[i] = whole ? Math.rint(number) : number;
-        }
-        x = Arrays.stream(x).distinct().toArray();
-        double[] y = new double[x.length];
-        int known = 0;
-        for (int i = 0; i < x.length; i++) {
-            double[] arguments = point.clone();
-            arguments[index] = x[i];
-            boolean inside = domains.stream().allMatch(domain -> domain.at(arguments) == 1);
-            y[i] = inside ? kernel.at(arguments) : Double.NaN;
-            known += Double.isFinite(y[i]) ? 1 : 0;
-        }
+        List<Sample> samples = IntStream.range(0, POINTS)
+                .mapToDouble(i -> axis.number(i / (POINTS - 1.0)))
+                .map(x -> whole ? Math.rint(x) : x)
+                .distinct()
+                .mapToObj(x -> sample(x, index, point, kernel, domains))
+                .toList();
         // One point is no curve.
-        return known < 2 || !Double.isFinite(value)
-                ? Optional.empty()
-                : Optional.of(new Curve(parameter, x, y, point[index], value, axis.log()));
+        boolean drawable = samples.stream().filter(Sample::isKnown).count() >= 2 && Double.isFinite(value);
+        return drawable
+                ? Optional.of(new Curve(parameter, samples, new Sample(point[index], value), axis.log()))
+                : Optional.empty();
+    }
+
+    private static Sample sample(double x, int index, double[] point, Kernel kernel, List<Kernel> domains) {
+        double[] arguments = point.clone();
+        arguments[index] = x;
+        boolean inside = domains.stream().allMatch(domain -> domain.at(arguments) == 1);
+        return new Sample(x, inside ? kernel.at(arguments) : Double.NaN);
     }
 
     /** A range with the example in it, inside the declared one. */

@@ -27,10 +27,11 @@ public final class Plot {
     private Plot(Curve curve, Output output) {
         this.curve = curve;
         this.output = output;
-        double first = curve.x()[0];
-        double last = curve.x()[curve.x().length - 1];
+        double first = curve.samples().get(0).x();
+        double last = curve.samples().get(curve.samples().size() - 1).x();
         this.across = new Axis(first, last, curve.log() && first > 0);
-        this.up = Axis.over(curve.y());
+        this.up = Axis.over(
+                curve.samples().stream().mapToDouble(Curve.Sample::y).toArray());
     }
 
     /**
@@ -66,9 +67,9 @@ public final class Plot {
                 .append("</desc>\n");
         marks(out);
         out.append("<path class=\"curve\" d=\"").append(path()).append("\"/>\n");
-        if (curve.exampleX() >= across.low() && curve.exampleX() <= across.high()) {
-            out.append("<circle class=\"example\" cx=\"").append(number(x(curve.exampleX())));
-            out.append("\" cy=\"").append(number(y(curve.exampleY()))).append("\" r=\"3.5\"/>\n");
+        if (curve.example().x() >= across.low() && curve.example().x() <= across.high()) {
+            out.append("<circle class=\"example\" cx=\"").append(number(x(curve.example().x())));
+            out.append("\" cy=\"").append(number(y(curve.example().y()))).append("\" r=\"3.5\"/>\n");
         }
         return out.append("</svg>").toString();
     }
@@ -78,22 +79,14 @@ public final class Plot {
     }
 
     private String description() {
-        double[] x = curve.x();
-        double[] y = curve.y();
-        int first = 0;
-        while (!Double.isFinite(y[first])) {
-            first++;
-        }
-        int last = y.length - 1;
-        while (!Double.isFinite(y[last])) {
-            last--;
-        }
-        return output.name() + " is " + inUnit(y[first]) + " at "
-                + curve.parameter().symbol() + " = "
-                + inParameterUnit(x[first]) + " and " + inUnit(y[last]) + " at "
-                + curve.parameter().symbol() + " = "
-                + inParameterUnit(x[last]) + ", all else as in the example, where it is " + inUnit(curve.exampleY())
-                + ".";
+        List<Curve.Sample> known =
+                curve.samples().stream().filter(Curve.Sample::isKnown).toList();
+        Curve.Sample first = known.get(0);
+        Curve.Sample last = known.get(known.size() - 1);
+        return output.name() + " is " + inUnit(first.y()) + " at " + curve.parameter().symbol() + " = "
+                + inParameterUnit(first.x()) + " and " + inUnit(last.y()) + " at "
+                + curve.parameter().symbol() + " = " + inParameterUnit(last.x())
+                + ", all else as in the example, where it is " + inUnit(curve.example().y()) + ".";
     }
 
     private void marks(StringBuilder out) {
@@ -140,15 +133,12 @@ public final class Plot {
     private String path() {
         StringBuilder path = new StringBuilder();
         boolean drawing = false;
-        for (int i = 0; i < curve.x().length; i++) {
-            boolean known = Double.isFinite(curve.y()[i]);
-            if (known) {
-                path.append(drawing ? 'L' : 'M')
-                        .append(number(x(curve.x()[i])))
-                        .append(' ')
-                        .append(number(y(curve.y()[i])));
+        for (Curve.Sample sample : curve.samples()) {
+            if (sample.isKnown()) {
+                path.append(drawing ? 'L' : 'M').append(number(x(sample.x())));
+                path.append(' ').append(number(y(sample.y())));
             }
-            drawing = known;
+            drawing = sample.isKnown();
         }
         return path.toString();
     }
