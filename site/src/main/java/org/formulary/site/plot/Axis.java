@@ -43,12 +43,18 @@ record Axis(double low, double high, boolean log) {
 
     /** Where a number stands: 0 at the lower end, 1 at the upper one. */
     double place(double number) {
-        return log ? Math.log(number / low) / Math.log(high / low) : (number - low) / (high - low);
+        // A quotient of the ends may be beyond a double; the difference of their logarithms is not.
+        return log
+                ? (Math.log(number) - Math.log(low)) / (Math.log(high) - Math.log(low))
+                : (number - low) / (high - low);
     }
 
     /** The number at a place. */
     double number(double place) {
-        return log ? low * Math.pow(high / low, place) : low + place * (high - low);
+        if (place == 0 || place == 1) {
+            return place == 0 ? low : high;
+        }
+        return log ? Math.pow(low, 1 - place) * Math.pow(high, place) : low + place * (high - low);
     }
 
     /** Round numbers along it. */
@@ -63,7 +69,8 @@ record Axis(double low, double high, boolean log) {
                 rough <= power ? power : rough <= 2 * power ? 2 * power : rough <= 5 * power ? 5 * power : 10 * power;
         List<Double> marks = new ArrayList<>();
         for (double k = Math.ceil(low / step - 1e-9); k * step <= high * (1 + 1e-12) + step * 1e-9; k++) {
-            marks.add(k * step);
+            // A zero of either sign is marked as 0.
+            marks.add(k == 0 ? 0.0 : k * step);
         }
         return marks;
     }
