@@ -56,8 +56,8 @@ public final class Fixture {
     /** The catalogues that this build ships. */
     public static Library shipped() {
         try {
-            return Library.of(CatalogueFiles.onClassPath(Fixture.class.getClassLoader())
-                    .read());
+            return Library.of(
+                    CatalogueFiles.onClassPath(Fixture.class.getClassLoader()).read());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

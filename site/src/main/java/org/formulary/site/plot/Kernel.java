@@ -144,7 +144,7 @@ final class Kernel {
             if (token.equals("pi")) {
                 return frame -> Math.PI;
             }
-            if (Character.isDigit(token.charAt(0)) || token.length() > 1 && token.charAt(0) == '-') {
+            if (Character.isDigit(token.charAt(0)) || (token.length() > 1 && token.charAt(0) == '-')) {
                 int slash = token.indexOf('/');
                 double number = slash < 0
                         ? Double.parseDouble(token)

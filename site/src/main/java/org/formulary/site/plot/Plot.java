@@ -30,8 +30,8 @@ public final class Plot {
         double first = curve.samples().get(0).x();
         double last = curve.samples().get(curve.samples().size() - 1).x();
         this.across = new Axis(first, last, curve.log() && first > 0);
-        this.up = Axis.over(
-                curve.samples().stream().mapToDouble(Curve.Sample::y).toArray());
+        this.up =
+                Axis.over(curve.samples().stream().mapToDouble(Curve.Sample::y).toArray());
     }
 
     /**
@@ -68,7 +68,8 @@ public final class Plot {
         marks(out);
         out.append("<path class=\"curve\" d=\"").append(path()).append("\"/>\n");
         if (curve.example().x() >= across.low() && curve.example().x() <= across.high()) {
-            out.append("<circle class=\"example\" cx=\"").append(number(x(curve.example().x())));
+            out.append("<circle class=\"example\" cx=\"")
+                    .append(number(x(curve.example().x())));
             out.append("\" cy=\"").append(number(y(curve.example().y()))).append("\" r=\"3.5\"/>\n");
         }
         return out.append("</svg>").toString();
@@ -83,10 +84,12 @@ public final class Plot {
                 curve.samples().stream().filter(Curve.Sample::isKnown).toList();
         Curve.Sample first = known.get(0);
         Curve.Sample last = known.get(known.size() - 1);
-        return output.name() + " is " + inUnit(first.y()) + " at " + curve.parameter().symbol() + " = "
+        return output.name() + " is " + inUnit(first.y()) + " at "
+                + curve.parameter().symbol() + " = "
                 + inParameterUnit(first.x()) + " and " + inUnit(last.y()) + " at "
                 + curve.parameter().symbol() + " = " + inParameterUnit(last.x())
-                + ", all else as in the example, where it is " + inUnit(curve.example().y()) + ".";
+                + ", all else as in the example, where it is "
+                + inUnit(curve.example().y()) + ".";
     }
 
     private void marks(StringBuilder out) {

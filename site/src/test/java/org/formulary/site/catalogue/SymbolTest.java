@@ -51,7 +51,7 @@ class SymbolTest {
         for (int i = 1; i < names.size(); i++) {
             int order = names.get(i - 1).compareToIgnoreCase(names.get(i));
             assertTrue(
-                    order < 0 || order == 0 && names.get(i - 1).compareTo(names.get(i)) > 0,
+                    order < 0 || (order == 0 && names.get(i - 1).compareTo(names.get(i)) > 0),
                     names.get(i - 1) + " before " + names.get(i));
         }
     }

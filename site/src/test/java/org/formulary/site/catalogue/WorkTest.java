@@ -51,6 +51,8 @@ class WorkTest {
                 .sum();
         assertEquals(
                 citations,
-                library.works().stream().mapToLong(work -> work.citedBy().size()).sum());
+                library.works().stream()
+                        .mapToLong(work -> work.citedBy().size())
+                        .sum());
     }
 }

@@ -30,8 +30,7 @@ class BibTexTest {
 
     @Test
     void anEntryHasAllThatIsKnown() {
-        assertEquals(
-                """
+        assertEquals("""
                 @article{key,
                   author = {Ada Lovelace and Charles Babbage},
                   title = {{On Engines}},
@@ -62,7 +61,13 @@ class BibTexTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"article,journal", "inproceedings,booktitle", "book,publisher", "phdthesis,school", "online,howpublished"})
+    @CsvSource({
+        "article,journal",
+        "inproceedings,booktitle",
+        "book,publisher",
+        "phdthesis,school",
+        "online,howpublished"
+    })
     void theVenueIsWhatItsKindOfEntryCallsIt(String type, String field) {
         assertTrue(BibTex.of(List.of(work(type, "T"))).contains("  " + field + " = {Venue}"));
     }

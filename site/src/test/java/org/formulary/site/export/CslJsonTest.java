@@ -34,15 +34,11 @@ class CslJsonTest {
 
     @Test
     void anItemHasAllThatIsKnown() throws IOException {
-        assertEquals(
-                new ObjectMapper()
-                        .readTree(
-                                """
+        assertEquals(new ObjectMapper().readTree("""
                 {"id": "key", "type": "article-journal", "author": [{"literal": "Ludwig van Beethoven"}],
                  "title": "A \\"title\\"", "container-title": "Venue", "issued": {"date-parts": [[2009]]},
                  "DOI": "10.1/x", "number": "arXiv:2310.01889", "URL": "https://example.org/"}
-                """),
-                item("article", "2009"));
+                """), item("article", "2009"));
     }
 
     @ParameterizedTest

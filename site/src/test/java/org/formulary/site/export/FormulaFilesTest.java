@@ -94,8 +94,7 @@ class FormulaFilesTest {
     @MethodSource("sets")
     void latexIsWhatThePageOffersToCopy(Catalogue set) {
         for (Formula formula : set.formulas()) {
-            assertEquals(
-                    formula.equation().latex() + "\n", files(set).get(set.id() + "/" + formula.id() + ".tex"));
+            assertEquals(formula.equation().latex() + "\n", files(set).get(set.id() + "/" + formula.id() + ".tex"));
         }
     }
 }

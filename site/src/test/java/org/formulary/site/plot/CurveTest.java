@@ -36,7 +36,8 @@ class CurveTest {
                     formula.parameters().stream()
                             .flatMap(parameter -> parameter.domain().stream())
                             .forEach(domain -> assertTrue(
-                                    ReferenceFormula.parseCondition(domain.prefix().orElseThrow())
+                                    ReferenceFormula.parseCondition(
+                                                    domain.prefix().orElseThrow())
                                             .test(point),
                                     () -> domain.text() + " at " + point));
                 }

@@ -49,7 +49,8 @@ class KernelTest {
 
     @Test
     void whatHasNoValueIsNotANumberAndWhatIsUnknownHasNoKernel() {
-        assertTrue(Double.isNaN(Kernel.of("(sqrt x)", List.of("x")).orElseThrow().at(-1)));
+        assertTrue(
+                Double.isNaN(Kernel.of("(sqrt x)", List.of("x")).orElseThrow().at(-1)));
         assertTrue(Kernel.of("(! x)", List.of("x")).isEmpty());
         assertTrue(Kernel.of("(+ x unheard)", List.of("x")).isEmpty());
     }
@@ -65,9 +66,8 @@ class KernelTest {
         Formula formula = entry.formula();
         List<String> names =
                 formula.parameters().stream().map(Formula.Parameter::symbol).toList();
-        List<Parameter> parameters = formula.parameters().stream()
-                .map(KernelTest::everyday)
-                .toList();
+        List<Parameter> parameters =
+                formula.parameters().stream().map(KernelTest::everyday).toList();
         int compared = 0;
         for (Formula.Value output : formula.equation().outputs()) {
             Kernel kernel = Kernel.of(output.prefix().orElseThrow(), names).orElseThrow();
@@ -96,7 +96,10 @@ class KernelTest {
 
     private static Parameter everyday(Formula.Parameter parameter) {
         boolean whole = !parameter.type().equals("double");
-        ArgumentRange range = whole ? ArgumentRange.int64().from("1").upTo("100") : ArgumentRange.real().from("0.001").upTo("1000");
-        return Parameter.of(parameter.symbol(), parameter.name(), range, parameter.unit().orElse(""), "");
+        ArgumentRange range = whole
+                ? ArgumentRange.int64().from("1").upTo("100")
+                : ArgumentRange.real().from("0.001").upTo("1000");
+        return Parameter.of(
+                parameter.symbol(), parameter.name(), range, parameter.unit().orElse(""), "");
     }
 }
