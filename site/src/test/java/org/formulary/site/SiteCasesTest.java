@@ -285,7 +285,7 @@ class SiteCasesTest {
 
     private static void theIndexIsASmallPartOfTheSite() {
         long site = SITE.values().stream().mapToLong(SiteCasesTest::bytes).sum();
-        long index = bytes(shared("search", "js")) + bytes(shared("search-equations", "js"));
+        int index = bytes(shared("search", "js")) + bytes(shared("search-equations", "js"));
         assertTrue(index < site / 20, index + " of " + site + " bytes");
     }
 
