@@ -93,6 +93,6 @@ class CatalogueTextsTest {
     }
 
     private static List<Object> values(List<LiteralTree> literals) {
-        return literals.stream().map(literal -> (Object) literal.getValue()).toList();
+        return literals.stream().map(literal -> literal.getValue()).toList();
     }
 }
