@@ -68,10 +68,11 @@
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
+  // Most words are in most entries not at all, which one look tells.
   function place(text, word) {
+    if (!text.includes(word)) return Infinity;
     if (text.includes("\n" + word + "\n")) return 0;
-    if (text.includes("\n" + word)) return 1;
-    return text.includes(word) ? 2 : Infinity;
+    return text.includes("\n" + word) ? 1 : 2;
   }
 
   const single = (entry, word) => Math.min(place(entry.names, word), 4 + place(entry.words, word));
@@ -83,10 +84,10 @@
     return 1 + Math.max(...word.parts.map(part => single(entry, part)));
   }
 
-  function scan(words) {
+  function scan(words, candidates) {
     const together = words.map(word => word.whole).join("");
     const hits = [];
-    for (const entry of entries) {
+    for (const entry of candidates) {
       let score = 0;
       for (const word of words) {
         score += rank(entry, word);
@@ -123,7 +124,14 @@
     return last[b.length];
   }
 
+  const nearby = new Map();
+
   function nearest(word) {
+    if (!nearby.has(word.whole)) nearby.set(word.whole, nearestOf(word));
+    return nearby.get(word.whole);
+  }
+
+  function nearestOf(word) {
     if (vocabulary === null) {
       vocabulary = [...new Set(entries.flatMap(entry => entry.names.split("\n")))].filter(Boolean);
     }
@@ -166,15 +174,20 @@
 
   // What is shown
 
+  let before = { text: "", entries: [] };
+
   function search(text) {
     const words = text.trim().split(/\s+/).map(word => ({ whole: whole(word), parts: parts(word) }))
       .filter(word => word.whole !== "");
-    let hits = words.length > 0 ? scan(words) : [];
+    // What a longer query finds was found by the shorter one.
+    const candidates = before.text !== "" && text.startsWith(before.text) ? before.entries : entries;
+    let hits = words.length > 0 ? scan(words, candidates) : [];
+    before = { text: words.length > 0 ? text : "", entries: hits.map(hit => hit.entry) };
     if (isMath(text) && equations !== null) {
       const known = new Set(hits.map(hit => hit.entry));
       hits = hits.concat(inEquations(text).filter(hit => !known.has(hit.entry)));
     }
-    if (hits.length === 0 && words.length > 0) hits = scan(words.map(nearest));
+    if (hits.length === 0 && words.length > 0) hits = scan(words.map(nearest), entries);
     return hits.sort((a, b) => a.score - b.score
       || a.entry.title.length - b.entry.title.length
       || a.entry.order - b.entry.order);
