@@ -66,6 +66,10 @@ enum Prefix {
         return this == NONE ? "" : name().toLowerCase(Locale.ROOT);
     }
 
+    UnitVocabulary.PrefixEntry entry() {
+        return new UnitVocabulary.PrefixEntry(symbol, word(), base, exponent);
+    }
+
     Scale scale() {
         return Scale.of(Rational.of(base).power(exponent));
     }

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -22,6 +23,8 @@ final class UnitTable {
     private final Map<String, NamedUnit> symbols = new LinkedHashMap<>();
     /** Long names that the long name of a prefix may stand before. */
     private final Map<String, NamedUnit> words = new LinkedHashMap<>();
+
+    private final List<UnitVocabulary.Entry> entries = new ArrayList<>();
 
     private UnitTable(List<String> rows) {
         Map<String, Dimension> bases = bases();
@@ -59,10 +62,24 @@ final class UnitTable {
                 base == null ? definition.dimension() : base,
                 row.latex());
         units.add(unit);
+        entries.add(new UnitVocabulary.Entry(
+                row.plainSymbols(),
+                row.prefixableSymbols(),
+                row.words(),
+                row.prefixes().name().toLowerCase(Locale.ROOT),
+                unit.dimension(),
+                unit.scale().value(),
+                unit.scale().piPower(),
+                unit.offset()));
         row.plainSymbols().forEach(name -> names.put(name, unit));
         row.words().forEach(name -> names.put(name, unit));
         row.prefixableSymbols().forEach(name -> symbols.put(name, unit));
         row.words().forEach(name -> words.put(name, unit));
+    }
+
+    /** All units with all their names, in the order of the table. */
+    List<UnitVocabulary.Entry> entries() {
+        return Collections.unmodifiableList(entries);
     }
 
     /** All units, in the order of the table. */

@@ -53,6 +53,16 @@ public final class Fixture {
         }
     }
 
+    /** The catalogues that this build ships. */
+    public static Library shipped() {
+        try {
+            return Library.of(
+                    CatalogueFiles.onClassPath(Fixture.class.getClassLoader()).read());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /** All files of their site, made once for all tests. */
     public static Map<String, String> site() {
         return Made.SITE;

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import nu.validator.client.EmbeddedValidator;
 import org.formulary.site.catalogue.Catalogue;
 import org.formulary.site.catalogue.CatalogueException;
@@ -22,6 +23,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class SiteTest {
+
+    private static final String HASHED = "[a-z-]+-[0-9a-f]{10}\\.(css|js)";
 
     private static Site site(Catalogue... sets) throws IOException {
         return Site.of(Library.of(List.of(sets)), Optional.empty());
@@ -110,9 +113,14 @@ class SiteTest {
     void pagesAreTheFilesOfTheCatalogues() {
         assertEquals(
                 Set.of(
-                        "formulary.css",
                         "formulary.svg",
+                        "formulas.json",
                         "index.html",
+                        "llms.txt",
+                        "references.bib",
+                        "references.html",
+                        "references.json",
+                        "symbols.html",
                         "hostile.prose/index.html",
                         "hostile.prose/1-2-0.html",
                         "hostile.prose/calc_1_2_0.html",
@@ -129,8 +137,33 @@ class SiteTest {
                         "physics.communication/calc_ring_tree_crossover_size.html",
                         "physics.communication/double-binary-tree-allreduce-time.html",
                         "physics.communication/calc_double_binary_tree_allreduce_time.html"),
-                Fixture.site().keySet().stream()
-                        .filter(path -> !path.startsWith("errors/"))
+                files().filter(path -> !path.startsWith("errors/")
+                                && !path.matches(HASHED)
+                                && !path.matches(".*\\.(tex|mml)")
+                                && !path.matches(".*/.*\\.(json|svg)"))
                         .collect(Collectors.toSet()));
+    }
+
+    @Test
+    void sharedFilesAreNamedAfterTheirContent() {
+        assertEquals(
+                List.of("formulary.css", "formulary.js", "search-equations.js", "search.js"),
+                files().filter(path -> path.matches(HASHED))
+                        .map(path -> path.replaceFirst("-[0-9a-f]{10}", ""))
+                        .sorted()
+                        .toList());
+    }
+
+    @Test
+    void besideEachFormulaStandItsFilesForPrograms() {
+        for (Library.Entry entry : Fixture.library().entries()) {
+            for (String extension : List.of("json", "tex", "mml", "svg")) {
+                assertTrue(Fixture.site().containsKey(entry.fullId() + "." + extension), entry.fullId());
+            }
+        }
+    }
+
+    private static Stream<String> files() {
+        return Fixture.site().keySet().stream();
     }
 }

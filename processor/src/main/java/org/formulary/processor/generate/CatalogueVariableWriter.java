@@ -69,7 +69,10 @@ final class CatalogueVariableWriter {
     void domain(Domain domain) {
         json.text("text", domain.text());
         json.text("latex", notation.latex().condition(domain.condition()).plain());
-        json.forReaders(() -> json.text("mathml", notation.mathMl().condition(domain.condition(), Display.INLINE)));
+        json.forReaders(() -> {
+            json.text("mathml", notation.mathMl().condition(domain.condition(), Display.INLINE));
+            json.text("prefix", notation.prefix().condition(domain.condition()));
+        });
         json.object("condition", () -> new CatalogueTreeWriter(json, domain.typing()).condition(domain.condition()));
         json.object("lower", domain.range().lower(), this::bound);
         json.object("upper", domain.range().upper(), this::bound);

@@ -1,6 +1,8 @@
 package org.formulary.site.catalogue;
 
+import com.fasterxml.jackson.annotation.JacksonInject;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.OptBoolean;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,6 +21,7 @@ import java.util.Optional;
  * @param constants the symbols of its glossary that stand for physical constants
  * @param formulas its formulas
  * @param references the works its formulas cite
+ * @param json the whole of it, as the compiler wrote it
  */
 public record Catalogue(
         @JsonProperty(required = true) String schema,
@@ -32,7 +35,13 @@ public record Catalogue(
         List<Symbol> symbols,
         List<Constant> constants,
         @JsonProperty(required = true) List<Formula> formulas,
-        List<Reference> references) {
+        List<Reference> references,
+
+        @JacksonInject(value = JSON, useInput = OptBoolean.FALSE)
+        String json) {
+
+    /** Under which name a reader is given the text of the whole. */
+    static final String JSON = "json";
 
     /**
      * An entry of the glossary.
@@ -69,11 +78,30 @@ public record Catalogue(
             @JsonProperty(required = true) String source,
             Optional<String> doc) {}
 
-    /** A condition in plain text, LaTeX and MathML. */
+    /**
+     * A condition in plain text, LaTeX and MathML.
+     *
+     * @param prefix the form that is evaluated, in coherent units; absent where it is only shown
+     * @param lower the lower bound that it puts on its symbol
+     * @param upper the upper one
+     * @param exact whether it speaks of no other symbol than its own
+     */
     public record Condition(
             @JsonProperty(required = true) String text,
             @JsonProperty(required = true) String latex,
-            @JsonProperty(required = true) String mathml) {}
+            @JsonProperty(required = true) String mathml,
+            Optional<String> prefix,
+            Optional<Bound> lower,
+            Optional<Bound> upper,
+            boolean exact) {}
+
+    /**
+     * An end of a range.
+     *
+     * @param value a fraction, in the unit of the symbol
+     * @param open whether it is itself left out
+     */
+    public record Bound(@JsonProperty(required = true) String value, boolean open) {}
 
     /**
      * A work that formulas cite.

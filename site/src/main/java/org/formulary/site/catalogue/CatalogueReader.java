@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.InjectableValues;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -45,7 +46,9 @@ public final class CatalogueReader {
                 throw new CatalogueException(source + ": not a catalogue of this version: schema is "
                         + (schema.isEmpty() ? "missing" : "\"" + schema + "\"") + ", expected \"" + SCHEMA + "\"");
             }
-            return mapper.readValue(json, Catalogue.class);
+            return mapper.reader(new InjectableValues.Std().addValue(Catalogue.JSON, json))
+                    .forType(Catalogue.class)
+                    .readValue(json);
         } catch (JsonProcessingException e) {
             throw new CatalogueException(source + ": damaged catalogue: " + describe(e), e);
         }

@@ -68,13 +68,24 @@ public record Formula(
      * An equation in plain text, LaTeX and MathML, and in words.
      *
      * @param latexForRendering the LaTeX to draw; {@code latex} is the one to read and copy
+     * @param outputs its results, to be evaluated
      */
     public record Equation(
             @JsonProperty(required = true) String text,
             @JsonProperty(required = true) String latex,
             @JsonProperty(required = true) String latexForRendering,
             @JsonProperty(required = true) String mathml,
-            Optional<String> spoken) {}
+            Optional<String> spoken,
+            List<Value> outputs) {}
+
+    /**
+     * What an equation defines.
+     *
+     * @param name the symbol of the result
+     * @param prefix the form that is evaluated, in coherent units, with all that it calls written out; absent where it is
+     *     only shown
+     */
+    public record Value(@JsonProperty(required = true) String name, Optional<String> prefix) {}
 
     /**
      * A parameter of the Java method.

@@ -110,4 +110,14 @@ public final class Library {
     public List<Entry> callers(Entry entry) {
         return List.copyOf(callers.getOrDefault(entry.fullId(), List.of()));
     }
+
+    /** The works that formulas cite, in order of their keys. */
+    public List<Work> works() {
+        return Work.of(this);
+    }
+
+    /** The symbols of all sets, in order of their names. */
+    public List<Symbol> symbols() {
+        return Symbol.of(this);
+    }
 }

@@ -1,11 +1,12 @@
 package org.formulary.site.math;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
 
 /**
  * The equations of one page. Each is a small SVG picture that refers to glyph outlines; the outlines themselves stand once
- * on the page, in {@link #definitions()}.
+ * on the page, in {@link #definitions()}, and so does what is drawn in lines of text, which often repeats.
  *
  * <p>A picture is hidden from assistive technology and its equal in words or MathML lies over it unseen, so that whoever
  * touches or reads the picture meets the accessible equation. What a reader selects and copies is text, and that once.
@@ -14,6 +15,7 @@ public final class MathSheet {
 
     private final Typesetter typesetter;
     private final Map<String, Glyph> glyphs = new TreeMap<>();
+    private final Map<Drawing, String> shared = new LinkedHashMap<>();
 
     /** A sheet without equations. */
     public MathSheet(Typesetter typesetter) {
@@ -30,7 +32,7 @@ public final class MathSheet {
      * @throws LatexException if it cannot be typeset
      */
     public String symbol(String latex, String name) {
-        return math(latex, Typesetter.Style.TEXT, name, Markup.escape(name.replace('_', ' ')));
+        return math(repeated(latex, Typesetter.Style.TEXT), name, Markup.escape(name.replace('_', ' ')));
     }
 
     /**
@@ -43,12 +45,12 @@ public final class MathSheet {
      * @throws LatexException if it cannot be typeset or the MathML is not well-formed
      */
     public String inline(String latex, String mathml, String text) {
-        return math(latex, Typesetter.Style.TEXT, text, MathMl.clean(mathml, ""));
+        return math(repeated(latex, Typesetter.Style.TEXT), text, MathMl.clean(mathml, ""));
     }
 
     /** Maths like {@link #inline} on a line of its own, where fractions are as large as those of an equation. */
     public String line(String latex, String mathml, String text) {
-        return math(latex, Typesetter.Style.DISPLAY, text, MathMl.clean(mathml, ""));
+        return math(repeated(latex, Typesetter.Style.DISPLAY), text, MathMl.clean(mathml, ""));
     }
 
     /**
@@ -62,12 +64,12 @@ public final class MathSheet {
      * @throws LatexException if it cannot be typeset or the MathML is not well-formed
      */
     public String display(String drawn, String latex, String mathml, String spoken) {
-        return math(drawn, Typesetter.Style.DISPLAY, latex, MathMl.clean(mathml, spoken));
+        return math(Picture.svg(drawing(drawn, Typesetter.Style.DISPLAY)), latex, MathMl.clean(mathml, spoken));
     }
 
-    private String math(String drawn, Typesetter.Style style, String copied, String accessible) {
+    private static String math(String picture, String copied, String accessible) {
         // The accessible equation last: it lies on top, where a finger that explores the page finds it.
-        return "<span class=\"math\">" + picture(typesetter.typeset(drawn, style))
+        return "<span class=\"math\">" + picture
                 + "<span class=\"copied\" aria-hidden=\"true\">" + Markup.escape(copied) + "</span>"
                 + "<span class=\"alt\">" + accessible + "</span></span>";
     }
@@ -86,27 +88,31 @@ public final class MathSheet {
         return typesetter.typeset(latex, style).width() / (double) DrawingRecorder.UNITS_PER_EM;
     }
 
-    /** The outlines of all glyphs used so far, in order of their identifiers; nothing where there are none. */
+    /** The outlines of all glyphs used so far, in order of their identifiers, and what is made of them; nothing where there are none. */
     public String definitions() {
         if (glyphs.isEmpty()) {
             return "";
         }
         StringBuilder out =
                 new StringBuilder("<svg class=\"glyphs\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>\n");
-        for (Glyph glyph : glyphs.values()) {
-            out.append("<path id=\"")
-                    .append(glyph.id())
-                    .append("\" d=\"")
-                    .append(glyph.outline())
-                    .append("\"/>\n");
-        }
+        glyphs.values().forEach(glyph -> out.append(glyph.definition()));
+        shared.forEach((drawing, id) -> out.append(Picture.definition(drawing, id)));
         return out.append("</defs></svg>\n").toString();
     }
 
-    private String picture(Drawing drawing) {
+    private Drawing drawing(String latex, Typesetter.Style style) {
+        Drawing drawing = typesetter.typeset(latex, style);
         for (Drawing.PlacedGlyph placed : drawing.glyphs()) {
             glyphs.putIfAbsent(placed.glyph().id(), placed.glyph());
         }
-        return Picture.svg(drawing);
+        return drawing;
+    }
+
+    /** A picture of what may be drawn again: of several marks, it refers to them; a single one refers to its glyph as it is. */
+    private String repeated(String latex, Typesetter.Style style) {
+        Drawing drawing = drawing(latex, style);
+        return drawing.glyphs().size() == 1
+                ? Picture.svg(drawing)
+                : Picture.reference(drawing, shared.computeIfAbsent(drawing, d -> "math_" + (shared.size() + 1)));
     }
 }

@@ -1,6 +1,7 @@
 package org.formulary.site.math;
 
 import java.math.BigDecimal;
+import java.util.Comparator;
 
 /** Writes a drawing as an SVG element that refers to glyphs defined elsewhere on the page. */
 final class Picture {
@@ -8,18 +9,57 @@ final class Picture {
     private Picture() {}
 
     static String svg(Drawing drawing) {
+        return svg(drawing, marks(drawing, new StringBuilder()));
+    }
+
+    /** A picture whose marks stand elsewhere on the page, as {@link #definition} writes them. */
+    static String reference(Drawing drawing, String id) {
+        return svg(drawing, "<use href=\"#" + id + "\"/>");
+    }
+
+    /** The marks of a drawing as an element that pictures refer to. */
+    static String definition(Drawing drawing, String id) {
+        return marks(drawing, new StringBuilder("<g id=\"" + id + "\">"))
+                .append("</g>\n")
+                .toString();
+    }
+
+    private static String svg(Drawing drawing, CharSequence marks) {
         int depth = Baseline.reach(drawing.depth());
-        int height = drawing.height() + depth;
         StringBuilder out = new StringBuilder(64 + 40 * drawing.glyphs().size());
-        out.append("<svg class=\"").append(Baseline.cssClass(depth));
-        out.append("\" width=\"").append(ems(drawing.width()));
+        out.append("<svg class=\"").append(Baseline.cssClass(depth)).append('"');
+        frame(drawing, depth, out);
+        out.append(" aria-hidden=\"true\">");
+        return out.append(marks).append("</svg>").toString();
+    }
+
+    /** A file of its own, with the outlines it refers to. */
+    static String file(Drawing drawing, String title) {
+        StringBuilder out = new StringBuilder(4096);
+        out.append("<svg xmlns=\"http://www.w3.org/2000/svg\"");
+        frame(drawing, drawing.depth(), out);
+        out.append(" role=\"img\">\n<title>").append(Markup.escape(title)).append("</title>\n<defs>\n");
+        drawing.glyphs().stream()
+                .map(Drawing.PlacedGlyph::glyph)
+                .distinct()
+                .sorted(Comparator.comparing(Glyph::id))
+                .forEach(glyph -> out.append(glyph.definition()));
+        return marks(drawing, out.append("</defs>\n")).append("\n</svg>\n").toString();
+    }
+
+    private static void frame(Drawing drawing, int depth, StringBuilder out) {
+        int height = drawing.height() + depth;
+        out.append(" width=\"").append(ems(drawing.width()));
         out.append("\" height=\"").append(ems(height));
         out.append("\" viewBox=\"0 ").append(-drawing.height()).append(' ');
         out.append(drawing.width()).append(' ').append(height);
-        out.append("\" fill=\"currentColor\" aria-hidden=\"true\">");
+        out.append("\" fill=\"currentColor\"");
+    }
+
+    private static StringBuilder marks(Drawing drawing, StringBuilder out) {
         drawing.glyphs().forEach(glyph -> use(glyph, out));
         drawing.rules().forEach(rule -> rect(rule, out));
-        return out.append("</svg>").toString();
+        return out;
     }
 
     private static void use(Drawing.PlacedGlyph placed, StringBuilder out) {

@@ -62,6 +62,18 @@ public final class Typesetter {
         return drawn;
     }
 
+    /**
+     * A picture that stands for itself, in the colour of what surrounds it.
+     *
+     * @param latex the equation, drawn as on its own line
+     * @param title what it shows, in plain text
+     * @return an SVG file
+     * @throws LatexException if the LaTeX cannot be typeset with the mathematical typefaces alone
+     */
+    public String picture(String latex, String title) {
+        return Picture.file(typeset(latex, Style.DISPLAY), title);
+    }
+
     private static Drawing draw(Request request) {
         synchronized (JLATEXMATH) {
             try {

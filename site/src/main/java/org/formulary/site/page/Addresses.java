@@ -1,6 +1,7 @@
 package org.formulary.site.page;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.formulary.site.catalogue.Catalogue;
@@ -34,6 +35,16 @@ public final class Addresses {
         return entry.set().id() + "/" + alias + ".html";
     }
 
+    /** File of the page of all symbols. */
+    public static String symbolsPath() {
+        return "symbols.html";
+    }
+
+    /** File of the page of all cited works. */
+    public static String worksPath() {
+        return "references.html";
+    }
+
     /** File of the page that lists the codes of messages. */
     public static String errorsPath() {
         return "errors/index.html";
@@ -49,6 +60,14 @@ public final class Addresses {
         return encode(path(set));
     }
 
+    /** Links from a page in the folder of the site to formulas. */
+    static List<Link> fromHome(List<Entry> entries) {
+        return entries.stream()
+                .map(entry ->
+                        new Link(encode(path(entry)), Html.text(entry.formula().heading())))
+                .toList();
+    }
+
     /** Link from any page in a set's folder to a set. */
     static String fromSet(Catalogue set) {
         return UP + encode(path(set));
@@ -57,6 +76,11 @@ public final class Addresses {
     /** Link to a formula from a page in the folder of a set. */
     static String fromSet(Catalogue from, Entry to) {
         return from.id().equals(to.set().id()) ? encode(to.formula().id() + ".html") : UP + encode(path(to));
+    }
+
+    /** Link from a formula's page to a file beside it. */
+    static String beside(Entry entry, String extension) {
+        return encode(entry.formula().id() + "." + extension);
     }
 
     /** Link to an anchor of the same page. */

@@ -4,11 +4,14 @@ import gg.jte.Content;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.formulary.site.catalogue.Catalogue;
 import org.formulary.site.catalogue.Formula;
 import org.formulary.site.catalogue.Formula.Binding;
 import org.formulary.site.catalogue.Library;
 import org.formulary.site.catalogue.Library.Entry;
+import org.formulary.site.plot.Curve;
+import org.formulary.site.plot.Plot;
 
 /** What stands on the page of a formula. */
 public final class FormulaView {
@@ -37,6 +40,9 @@ public final class FormulaView {
 
     /** A worked example: what is put in and what comes out. */
     public record ExampleView(String anchor, List<Content> given, List<Content> then, boolean refused) {}
+
+    /** A plot: the picture, and the symbols along its edges. */
+    public record PlotView(Content picture, Content result, Content parameter) {}
 
     /** The formula itself, for what needs no preparation. */
     public Formula formula() {
@@ -196,6 +202,25 @@ public final class FormulaView {
         return bindings.stream().map(math::binding).toList();
     }
 
+    /** The calculator, where there can be one. */
+    public Optional<CalculatorView> calculator() {
+        return CalculatorView.of(formula, math);
+    }
+
+    /** How the first result goes with each parameter, around the example. */
+    public List<PlotView> plots() {
+        List<Curve> curves = Curve.of(formula);
+        Formula.Output output = formula.outputs().get(0);
+        return IntStream.range(0, curves.size())
+                .mapToObj(i -> new PlotView(
+                        Html.markup(Plot.of(curves.get(i), output, "plot-" + (i + 1))),
+                        math.symbol(output.latex(), output.name()),
+                        math.symbol(
+                                curves.get(i).parameter().latex(),
+                                curves.get(i).parameter().symbol())))
+                .toList();
+    }
+
     /** The parameters that the equation was solved for, by parameter. */
     public List<SolvedView> solved() {
         return formula.solutions().stream()
@@ -291,6 +316,18 @@ public final class FormulaView {
     /** Names that lead here, with places to break. */
     public List<Content> aliases() {
         return formula.aliases().stream().map(Html::identifier).toList();
+    }
+
+    /** The files beside this page. */
+    public List<Link> files() {
+        return Stream.of("json", "tex", "mml", "svg")
+                .map(extension -> new Link(Addresses.beside(entry, extension), Html.text("." + extension)))
+                .toList();
+    }
+
+    /** How to cite this page: heading, set and permanent identifier. */
+    public String citation() {
+        return "“" + formula.heading() + "”, in “" + set.title() + "”. Formulary, " + fullId() + ".";
     }
 
     /** The generated class with its package, with places to break. */

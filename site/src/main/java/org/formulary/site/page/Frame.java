@@ -9,8 +9,9 @@ import java.util.List;
  * @param description one sentence on the page
  * @param root the way from the page's folder to the site's, {@code "../"} or empty
  * @param trail the pages above this one, outermost first
+ * @param assets the files that all pages share
  */
-public record Frame(String title, String description, String root, List<Link> trail) {
+public record Frame(String title, String description, String root, List<Link> trail, Assets assets) {
 
     /** Lists are copied. */
     public Frame {

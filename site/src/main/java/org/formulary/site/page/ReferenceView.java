@@ -21,7 +21,13 @@ public record ReferenceView(
         Optional<String> venue,
         List<Link> links) {
 
+    /** A work under the key that its set gives it. */
     static ReferenceView of(Reference reference) {
+        return of(reference.key(), reference);
+    }
+
+    /** A work under a key. */
+    static ReferenceView of(String key, Reference reference) {
         List<Link> links = new ArrayList<>();
         Addresses.doi(reference)
                 .ifPresent(href ->
@@ -33,8 +39,8 @@ public record ReferenceView(
                 .filter(href -> links.stream().noneMatch(link -> link.href().equals(href)))
                 .ifPresent(href -> links.add(new Link(href, label(href))));
         return new ReferenceView(
-                "reference-" + reference.key().replaceAll("\\s+", "-"),
-                reference.key(),
+                "reference-" + key.replaceAll("\\s+", "-"),
+                key,
                 join(reference.authors()),
                 reference.year(),
                 reference.title(),

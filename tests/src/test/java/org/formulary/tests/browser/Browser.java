@@ -3,8 +3,10 @@ package org.formulary.tests.browser;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.junit.jupiter.api.Assumptions;
@@ -21,6 +23,8 @@ final class Browser {
     static {
         PROTOCOL_VERSIONS.setLevel(Level.OFF);
     }
+
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private Browser() {}
 
@@ -52,6 +56,22 @@ final class Browser {
                 .usingDriverExecutable(driver.orElseThrow().toFile())
                 .build();
         return new ChromeDriver(service, options);
+    }
+
+    /** Waits until something holds; fails when it does not for long. */
+    static void await(BooleanSupplier condition) {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (!condition.getAsBoolean()) {
+            if (System.nanoTime() > end) {
+                throw new AssertionError("did not happen within " + PATIENCE);
+            }
+            try {
+                Thread.sleep(20);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new AssertionError("interrupted", e);
+            }
+        }
     }
 
     private static Optional<Path> onPath(String program) {

@@ -120,14 +120,11 @@ class SiteInBrowserTest {
     }
 
     @Test
-    void anOldNameLeadsToItsFormula() throws InterruptedException {
+    void anOldNameLeadsToItsFormula() {
         browser.get(site.resolve("physics.communication/calc_ring_allreduce_time.html")
                 .toUri()
                 .toString());
-        for (int i = 0; i < 50 && !browser.getCurrentUrl().contains("ring-allreduce-time.html"); i++) {
-            Thread.sleep(100);
-        }
-        assertTrue(browser.getCurrentUrl().endsWith("/ring-allreduce-time.html"), browser.getCurrentUrl());
+        Browser.await(() -> browser.getCurrentUrl().endsWith("/ring-allreduce-time.html"));
     }
 
     private static void viewport(int width) {
