@@ -54,11 +54,16 @@ final class ComputedProducts {
 
     /** A factor, or a dividend, with digits where the other operand magnifies what it lacks by so much. */
     private Computed magnified(Expr operand, Computed computed, double by, Expr.Binary operation) {
+        // Of a call nobody knows whether it is 0 or next to 0; that much smaller than its factor it counts as 0.
+        if (Trees.bare(operand) instanceof Expr.Call call
+                && DoubleRanges.TAIL + by > DoubleRanges.BUDGET
+                && ranges.mayBeTail(call)) {
+            guards.tail(operation, operand);
+        }
         if (!computed.isLossy() || computed.lost() + by <= DoubleRanges.BUDGET) {
             return computed;
         }
-        // Of a call nobody knows whether it is 0 or next to 0; that much smaller than its factor it counts as 0.
-        boolean neverZero = Trees.bare(operand) instanceof Expr.Call || ranges.isNeverZero(operand);
+        boolean neverZero = ranges.isNeverZero(operand);
         boolean function = computed.culprits().stream().anyMatch(ComputedProducts::isFunction);
         if (neverZero && function && computed.lost() <= DoubleRanges.TAIL) {
             guards.tail(operation, operand);

@@ -1,7 +1,6 @@
 package org.formulary.processor.check;
 
 import java.util.IdentityHashMap;
-import java.util.List;
 import java.util.Optional;
 import org.formulary.processor.algebra.Box;
 import org.formulary.processor.algebra.Enclosures;
@@ -286,12 +285,17 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
         call.arguments().forEach(argument -> kept(of(argument)));
         CheckedFormula callee = meaning.formulas().formula(call.formula());
         Computed result = RangeCheck.result(callee, meaning.formulas()).finite();
-        if (!callee.outputs().get(0).variable().unit().isCoherent()) {
-            return Computed.anything().orUndefined(false);
-        }
-        Computed called = result.whole().with(Exactness.ANY);
-        // What its last operation lacks next to 0 the callee need not mind, but who multiplies it must.
-        return result.isLossy() && result.lost() <= TAIL ? called.losing(result.lost(), List.of(call)) : called;
+        boolean converted = !callee.outputs().get(0).variable().unit().isCoherent();
+        return converted
+                ? Computed.anything().orUndefined(false)
+                : result.whole().with(Exactness.ANY);
+    }
+
+    /** Whether the last operation of a called formula may lack digits next to 0, which the callee need not mind. */
+    boolean mayBeTail(Expr.Call call) {
+        CheckedFormula callee = meaning.formulas().formula(call.formula());
+        Computed result = RangeCheck.result(callee, meaning.formulas());
+        return callee.outputs().get(0).variable().unit().isCoherent() && result.isLossy() && result.lost() <= TAIL;
     }
 
     @Override
