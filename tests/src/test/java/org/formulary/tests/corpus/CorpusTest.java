@@ -107,7 +107,7 @@ class CorpusTest {
         String page;
         try (Stream<Path> files = Files.walk(site)) {
             page = Files.readString(files.filter(Files::isRegularFile)
-                    .filter(file -> file.toString().contains("schwarzschild-radius"))
+                    .filter(file -> file.toString().endsWith("schwarzschild-radius.html"))
                     .findFirst()
                     .orElseThrow());
         }
