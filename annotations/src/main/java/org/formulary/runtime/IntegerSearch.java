@@ -133,8 +133,8 @@ public final class IntegerSearch {
             throw target.unreachable(formula, side, symbol, walk.near());
         }
         if (side(walk.far(), before) == SearchSide.REFUSED) {
-            throw new ArithmeticException(formula + ": " + target.parameter() + " is not reached up to " + symbol + " = "
-                    + walk.near() + ", and at " + walk.far() + " there is no result in the range of its type");
+            throw new ArithmeticException(formula + ": " + target.parameter() + " is not reached up to " + symbol
+                    + " = " + walk.near() + ", and at " + walk.far() + " there is no result in the range of its type");
         }
         return up == last ? walk.near() : walk.far();
     }

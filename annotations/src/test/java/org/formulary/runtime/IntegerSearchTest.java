@@ -89,7 +89,8 @@ class IntegerSearchTest {
 
     @Test
     void takesTheEndOfTheRangeWhereAllMeetTheTarget() {
-        assertEquals(Long.MAX_VALUE, real(1, Long.MAX_VALUE, 1, n -> (n - 1.0) / n).largestAtMost());
+        assertEquals(
+                Long.MAX_VALUE, real(1, Long.MAX_VALUE, 1, n -> (n - 1.0) / n).largestAtMost());
         assertEquals(1, real(1, Long.MAX_VALUE, 0, n -> (n - 1.0) / n).smallestAtLeast());
     }
 
@@ -101,10 +102,12 @@ class IntegerSearchTest {
         LongUnaryOperator small = n -> ExactMath.toInt(n, FORMULA);
         assertEquals(
                 Integer.MIN_VALUE,
-                integer(Long.MIN_VALUE, Long.MAX_VALUE, Integer.MIN_VALUE, small).smallestAtLeast());
+                integer(Long.MIN_VALUE, Long.MAX_VALUE, Integer.MIN_VALUE, small)
+                        .smallestAtLeast());
         assertEquals(
                 Integer.MAX_VALUE + 1L,
-                integer(Long.MIN_VALUE, Long.MAX_VALUE, Integer.MAX_VALUE + 1L, small).smallestAtLeast());
+                integer(Long.MIN_VALUE, Long.MAX_VALUE, Integer.MAX_VALUE + 1L, small)
+                        .smallestAtLeast());
     }
 
     @Test
@@ -128,7 +131,8 @@ class IntegerSearchTest {
         LongToDoubleFunction power = n -> Results.finite(FORMULA, Math.pow(2, -n));
         assertEquals(-5, real(Long.MIN_VALUE, Long.MAX_VALUE, 32, power).smallestAtMost());
         LongToDoubleFunction far = n -> Results.finite(FORMULA, n > -1000 ? Double.NaN : n);
-        assertEquals(-1 << 20, real(Long.MIN_VALUE, Long.MAX_VALUE, -1 << 20, far).largestAtMost());
+        assertEquals(
+                -1 << 20, real(Long.MIN_VALUE, Long.MAX_VALUE, -1 << 20, far).largestAtMost());
     }
 
     @Test

@@ -17,6 +17,7 @@ import org.formulary.processor.model.CheckedSet;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.Inverses;
 import org.formulary.processor.model.Parameter;
+import org.formulary.processor.model.Searches;
 import org.formulary.processor.print.JavaLiterals;
 import org.formulary.processor.print.JavaUnits;
 
@@ -133,17 +134,29 @@ public final class FormulasClass {
                 .ifPresent(method -> add(method.addJavadoc("$L", javadoc.latexWithSymbols()), formula, methods));
         methods.addAll(compute.helpers());
         Inverses.methods(formula).forEach(inverse -> addInverse(inverse, methods));
+        Searches.methods(formula).forEach(search -> addSearch(formula, search, methods));
+    }
+
+    private void addSearch(CheckedFormula formula, Searches.Method search, List<MethodSpec> methods) {
+        CheckedFormula method = search.formula();
+        FormulaJavadoc javadoc = new FormulaJavadoc(set, method);
+        add(SearchMethod.of(formula, search).addJavadoc("$L", javadoc.full()), method, methods);
+        addQuantities(method, javadoc, methods);
     }
 
     private void addInverse(CheckedFormula inverse, List<MethodSpec> methods) {
         FormulaJavadoc javadoc = new FormulaJavadoc(set, inverse);
         ComputeMethod compute = ComputeMethod.ofInverse(inverse, formulas, units, physics::name, names);
         add(compute.method().addJavadoc("$L", javadoc.full()), inverse, methods);
-        int count = inverse.parameters().size();
-        if (Signatures.hasQuantities(inverse, count)) {
-            add(quantities.method(inverse, count).addJavadoc("$L", javadoc.quantities()), inverse, methods);
-        }
+        addQuantities(inverse, javadoc, methods);
         methods.addAll(compute.helpers());
+    }
+
+    private void addQuantities(CheckedFormula solved, FormulaJavadoc javadoc, List<MethodSpec> methods) {
+        int count = solved.parameters().size();
+        if (Signatures.hasQuantities(solved, count)) {
+            add(quantities.method(solved, count).addJavadoc("$L", javadoc.quantities()), solved, methods);
+        }
     }
 
     private static void add(MethodSpec.Builder method, CheckedFormula formula, List<MethodSpec> methods) {
