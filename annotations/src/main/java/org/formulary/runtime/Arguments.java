@@ -84,7 +84,8 @@ public final class Arguments {
                 : notFinite(formula, parameter, symbol, value);
     }
 
-    private static String measured(double value, String unit) {
+    /** A number with its unit. */
+    static String measured(double value, String unit) {
         return unit.isEmpty() || !Double.isFinite(value)
                 ? Double.toString(value)
                 : Quantity.of(value, Unit.parse(unit)).toString();

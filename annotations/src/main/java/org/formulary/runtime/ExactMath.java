@@ -166,7 +166,7 @@ public final class ExactMath {
     /** The value as an {@code int}. */
     public static int toInt(long value, String formula) {
         if (value != (int) value) {
-            throw new ArithmeticException(formula + ": the result passes the 32-bit range");
+            throw Faults.passesRange(formula, Integer.SIZE);
         }
         return (int) value;
     }
@@ -175,7 +175,7 @@ public final class ExactMath {
     public static long toLong(double value, String formula) {
         // 2^63 itself is a double, the greatest long is not.
         if (!(value >= -0x1p63 && value < 0x1p63)) {
-            throw Faults.passesRange(formula);
+            throw Faults.roundsBeyondRange(formula);
         }
         long integer = (long) value;
         if (integer != value) {

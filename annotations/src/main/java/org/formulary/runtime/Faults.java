@@ -6,6 +6,15 @@ final class Faults {
     private Faults() {}
 
     static ArithmeticException passesRange(String formula) {
+        return passesRange(formula, Long.SIZE);
+    }
+
+    static ArithmeticException passesRange(String formula, int bits) {
+        return new PassedRangeException(formula, formula + ": the result passes the " + bits + "-bit range");
+    }
+
+    /** Rounding on the way may have taken the result there. */
+    static ArithmeticException roundsBeyondRange(String formula) {
         return new ArithmeticException(formula + ": the result passes the 64-bit range");
     }
 

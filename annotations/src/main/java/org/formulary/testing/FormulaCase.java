@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
+import java.util.function.ToLongBiFunction;
 import java.util.function.ToLongFunction;
 import java.util.function.UnaryOperator;
 import org.formulary.quantity.Quantity;
@@ -104,6 +105,32 @@ public final class FormulaCase {
     /** One of several inverses, which need not be the one that gives the argument back, agrees with its equation there. */
     public void solvedInPartBy(String output, FormulaCase inverse) {
         new RoundTrip(formula, formula.output(output), inverse.formula, false).check();
+    }
+
+    /**
+     * A search finds the largest integer for which an output is at most a target.
+     *
+     * @param output the output
+     * @param parameter the parameter that is searched for
+     * @param search calls the generated method for a target and the other arguments of a point
+     */
+    public void largestAtMost(String output, String parameter, ToLongBiFunction<Number, Point> search) {
+        new SearchCheck(formula, output, parameter, true, true, search).check();
+    }
+
+    /** A search finds the smallest integer for which an output is at least a target; see {@link #largestAtMost}. */
+    public void smallestAtLeast(String output, String parameter, ToLongBiFunction<Number, Point> search) {
+        new SearchCheck(formula, output, parameter, false, false, search).check();
+    }
+
+    /** A search finds the smallest integer for which an output is at most a target; see {@link #largestAtMost}. */
+    public void smallestAtMost(String output, String parameter, ToLongBiFunction<Number, Point> search) {
+        new SearchCheck(formula, output, parameter, false, true, search).check();
+    }
+
+    /** A search finds the largest integer for which an output is at least a target; see {@link #largestAtMost}. */
+    public void largestAtLeast(String output, String parameter, ToLongBiFunction<Number, Point> search) {
+        new SearchCheck(formula, output, parameter, true, false, search).check();
     }
 
     /** Begins a worked example. */

@@ -16,6 +16,7 @@ import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.Domain;
 import org.formulary.processor.model.Inverse;
 import org.formulary.processor.model.Inverses;
+import org.formulary.processor.model.Search;
 import org.formulary.processor.model.Solution;
 import org.formulary.processor.read.CatalogueReader;
 import org.junit.jupiter.api.Test;
@@ -77,6 +78,10 @@ class SolvingTest {
                         + (domains.isEmpty() ? "" : " | " + String.join("; ", domains)));
                 inverse.computeAs().ifPresent(form -> lines.add("  computed as " + form.text()));
             }
+            for (Search search : solution.searches()) {
+                lines.add("  " + search.extreme() + " " + solution.parameter() + " for " + solution.output() + " "
+                        + search.relation());
+            }
         }
         return lines;
     }
@@ -101,7 +106,12 @@ class SolvingTest {
                 .formulas()
                 .get(3);
         assertEquals(
-                List.of("  n = t/t_lap(2 d, v)", "  d = t v/(2 n)", "  v = 2 n d/t"),
+                List.of(
+                        "  n = t/t_lap(2 d, v)",
+                        "  largest n for t <=",
+                        "  smallest n for t >=",
+                        "  d = t v/(2 n)",
+                        "  v = 2 n d/t"),
                 solved(laps).stream().map(line -> line.replaceAll(" \\|.*", "")).toList());
         assertEquals(
                 List.of("lapsSolveForD", "lapsSolveForV"),

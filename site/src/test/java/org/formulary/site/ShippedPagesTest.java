@@ -64,12 +64,20 @@ class ShippedPagesTest {
     void aPageSolvesTheEquationForEachParameterThatItCan() {
         Document page = page("physics.communication/tree-allreduce-time.html");
         assertEquals(
-                List.of("solved-for-messageBytes", "solved-for-bandwidth", "solved-for-latency"),
+                List.of(
+                        "solved-for-messageBytes",
+                        "solved-for-nGpus",
+                        "solved-for-bandwidth",
+                        "solved-for-latency"),
                 page.select(".solved details").eachAttr("id"));
         assertEquals(
                 List.of(
                         "double value = CommunicationFormulas.treeAllreduceTimeSolveForMessageBytes("
                                 + " 4.4e-4, 1000, 5e10, 2e-6);",
+                        "long value = CommunicationFormulas.treeAllreduceTimeSolveForLargestNGpus("
+                                + " 4.4e-4, 1000000.0, 5e10, 2e-6);",
+                        "long value = CommunicationFormulas.treeAllreduceTimeSolveForSmallestNGpus("
+                                + " 4.4e-4, 1000000.0, 5e10, 2e-6);",
                         "double value = CommunicationFormulas.treeAllreduceTimeSolveForBandwidth("
                                 + " 4.4e-4, 1000000.0, 1000, 2e-6);",
                         "double value = CommunicationFormulas.treeAllreduceTimeSolveForLatency("
@@ -78,7 +86,12 @@ class ShippedPagesTest {
                         .map(text -> text.replaceAll("\\s+", " "))
                         .toList());
         page.select(".alt").remove();
-        assertTrue(page.select(".solved").text().contains("Not for N: it stands in `ceil`"));
+        String text = page.select(".solved").text();
+        assertTrue(text.contains("No closed form was found: it stands in `ceil`"), text);
+        assertTrue(text.contains("The largest N for which T is at most what is given"), text);
+        Document crossover = page("physics.communication/ring-tree-crossover-size.html");
+        crossover.select(".alt").remove();
+        assertTrue(crossover.select(".solved").text().contains("Not for N: it stands in several places"));
     }
 
     @Test

@@ -123,7 +123,7 @@ final class FormulaChecker {
         if (!evaluable || Finding.anyError(own)) {
             return Optional.empty();
         }
-        Analysis solved = analysis.with(Solving.of(draft, formula, signatures, known::apply));
+        Analysis solved = analysis.with(Solving.of(draft, formula, analysis.behaviours(), signatures, known::apply));
         return Optional.of(formula.with(solved, examples, List.of()));
     }
 

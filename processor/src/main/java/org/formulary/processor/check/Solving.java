@@ -10,6 +10,7 @@ import org.formulary.processor.algebra.Isolation;
 import org.formulary.processor.algebra.Meaning;
 import org.formulary.processor.algebra.Narrowing;
 import org.formulary.processor.equation.Equation;
+import org.formulary.processor.model.Behaviour;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.Inverse;
@@ -26,20 +27,28 @@ final class Solving {
     private final CheckedFormula formula;
     private final FormulaLookup formulas;
     private final InverseBuilder builder;
+    private final Searching searching;
 
-    private Solving(CheckedFormula formula, FormulaLookup formulas, InverseBuilder builder) {
+    private Solving(CheckedFormula formula, FormulaLookup formulas, InverseBuilder builder, Searching searching) {
         this.formula = formula;
         this.formulas = formulas;
         this.builder = builder;
+        this.searching = searching;
     }
 
     /** What became of each output and parameter, in their order; the formula has no error. */
     static List<Solution> of(
             Draft draft,
             CheckedFormula formula,
+            List<Behaviour> behaviours,
             Function<String, Optional<Signature>> signatures,
             FormulaLookup formulas) {
-        return new Solving(formula, formulas, new InverseBuilder(draft, formula, signatures, formulas)).all();
+        return new Solving(
+                        formula,
+                        formulas,
+                        new InverseBuilder(draft, formula, signatures, formulas),
+                        new Searching(formula, behaviours, formulas))
+                .all();
     }
 
     private List<Solution> all() {
@@ -52,7 +61,7 @@ final class Solving {
             for (Variable parameter : parameters) {
                 Isolated isolated =
                         Isolation.of(tree, output, parameter.name(), parameters, box.orElseThrow(), formulas);
-                solutions.add(solution(output, parameter.name(), isolated));
+                solutions.add(searching.with(solution(output, parameter.name(), isolated)));
             }
         }
         return solutions;

@@ -7,6 +7,7 @@ import org.formulary.processor.model.Definedness;
 import org.formulary.processor.model.Domain;
 import org.formulary.processor.model.Inverse;
 import org.formulary.processor.model.Inverses;
+import org.formulary.processor.model.Searches;
 import org.formulary.processor.model.Solution;
 
 /** Writes what became of solving a formula for its parameters. */
@@ -38,6 +39,12 @@ final class CatalogueSolutionWriter {
         json.text("status", solution.status().word());
         json.text("reason", solution.reason());
         json.objects("inverses", solution.inverses(), inverse -> inverse(solution, inverse));
+        json.objects("searches", Searches.methods(formula, solution), this::search);
+    }
+
+    private void search(Searches.Method method) {
+        json.text("search", method.search().word());
+        json.forReaders(() -> json.object("java", () -> java(method.formula())));
     }
 
     private void inverse(Solution solution, Inverse inverse) {

@@ -25,6 +25,7 @@ import org.formulary.processor.model.Inverse;
 import org.formulary.processor.model.Inverses;
 import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
+import org.formulary.processor.model.Searches;
 import org.formulary.processor.model.Solution;
 import org.formulary.processor.model.Trend;
 import org.formulary.processor.model.Variable;
@@ -99,6 +100,7 @@ final class FormulaTests {
                         .ifPresent(method -> type.addMethod(inverse(solution, method)));
             }
         }
+        Searches.methods(formula).forEach(search -> type.addMethod(search(search)));
         return type.addMethod(printed()).build();
     }
 
@@ -187,6 +189,21 @@ final class FormulaTests {
                         only ? "solvedBy" : "solvedInPartBy",
                         solution.output(),
                         new TestCase(inverse, formulas, generated).full())
+                .build();
+    }
+
+    private MethodSpec search(Searches.Method search) {
+        CheckedFormula method = search.formula();
+        String what = method.method().substring(formula.method().length());
+        return test(Character.toLowerCase(what.charAt(0)) + what.substring(1))
+                .addAnnotation(FormulasTestClass.displayName("searched: " + method.summary()))
+                .addStatement(
+                        "$L.$L($L, $L,\n(target, at) -> $L)",
+                        FORMULA,
+                        SearchMethod.terminal(search.search()),
+                        JavaLiterals.string(search.output().variable().name()),
+                        JavaLiterals.string(search.solved().variable().name()),
+                        testCase.search(search))
                 .build();
     }
 

@@ -17,6 +17,7 @@ import org.formulary.processor.model.CheckedSet;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.Inverses;
 import org.formulary.processor.model.Parameter;
+import org.formulary.processor.model.Searches;
 import org.formulary.processor.print.JavaLiterals;
 import org.formulary.processor.print.JavaUnits;
 
@@ -152,18 +153,30 @@ final class FormulasClass {
         latex.withSymbols().ifPresent(method -> add(method.addJavadoc("$L", javadoc.latexWithSymbols()), formula));
         methods.addAll(latex.helpers());
         methods.addAll(compute.helpers());
-        Inverses.methods(formula).forEach(inverse -> addInverse(inverse));
+        Inverses.methods(formula).forEach(this::addInverse);
+        Searches.methods(formula).forEach(search -> addSearch(formula, search));
+    }
+
+    private void addSearch(CheckedFormula formula, Searches.Method search) {
+        CheckedFormula method = search.formula();
+        FormulaJavadoc javadoc = new FormulaJavadoc(set, method);
+        add(SearchMethod.of(formula, search).addJavadoc("$L", javadoc.full()), method);
+        addQuantities(method, javadoc);
     }
 
     private void addInverse(CheckedFormula inverse) {
         FormulaJavadoc javadoc = new FormulaJavadoc(set, inverse);
         ComputeMethod compute = ComputeMethod.ofInverse(inverse, formulas, units, physics::name, names);
         add(compute.method().addJavadoc("$L", javadoc.full()), inverse);
-        int count = inverse.parameters().size();
-        if (Signatures.hasQuantities(inverse, count)) {
-            add(quantities.method(inverse, count).addJavadoc("$L", javadoc.quantities()), inverse);
-        }
+        addQuantities(inverse, javadoc);
         methods.addAll(compute.helpers());
+    }
+
+    private void addQuantities(CheckedFormula solved, FormulaJavadoc javadoc) {
+        int count = solved.parameters().size();
+        if (Signatures.hasQuantities(solved, count)) {
+            add(quantities.method(solved, count).addJavadoc("$L", javadoc.quantities()), solved);
+        }
     }
 
     private void add(MethodSpec.Builder method, CheckedFormula formula) {

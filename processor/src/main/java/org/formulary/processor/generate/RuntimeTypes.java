@@ -9,6 +9,7 @@ final class RuntimeTypes {
     static final ClassName DIMENSIONS = runtime("Dimensions");
     static final ClassName DOMAIN_EXCEPTION = runtime("DomainException");
     static final ClassName EXACT_MATH = runtime("ExactMath");
+    static final ClassName INTEGER_SEARCH = runtime("IntegerSearch");
     static final ClassName LATEX_SYMBOLS = runtime("LatexSymbols");
     static final ClassName RESULTS = runtime("Results");
     static final ClassName QUANTITY = ClassName.get("org.formulary.quantity", "Quantity");

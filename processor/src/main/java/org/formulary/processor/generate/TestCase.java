@@ -17,6 +17,7 @@ import org.formulary.processor.model.NumberType;
 import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.model.Range;
+import org.formulary.processor.model.Searches;
 import org.formulary.processor.model.Variable;
 import org.formulary.processor.print.JavaLiterals;
 import org.formulary.processor.print.PrefixPrinter;
@@ -197,17 +198,32 @@ final class TestCase {
     private Layout call(String method, int count, boolean quantities) {
         List<Layout> arguments = new ArrayList<>();
         for (Parameter parameter : formula.parameters().subList(0, count)) {
-            Variable variable = parameter.variable();
-            String accessor = quantities && Signatures.hasDimension(variable)
-                    ? "quantity"
-                    : switch (variable.type()) {
-                        case INT -> "int32";
-                        case LONG -> "integer";
-                        case DOUBLE -> "real";
-                    };
-            arguments.add(Layout.of("at." + accessor + "(" + JavaLiterals.string(variable.name()) + ")"));
+            boolean quantity = quantities && Signatures.hasDimension(parameter.variable());
+            arguments.add(argument(parameter.variable(), quantity));
         }
         return Layout.call(generated, method, arguments);
+    }
+
+    private static Layout argument(Variable variable, boolean quantity) {
+        String accessor = quantity
+                ? "quantity"
+                : switch (variable.type()) {
+                    case INT -> "int32";
+                    case LONG -> "integer";
+                    case DOUBLE -> "real";
+                };
+        return Layout.of("at." + accessor + "(" + JavaLiterals.string(variable.name()) + ")");
+    }
+
+    /** The call of a search for a {@code target} and the other arguments {@code at} a point. */
+    CodeBlock search(Searches.Method search) {
+        CheckedFormula method = search.formula();
+        List<Layout> arguments = new ArrayList<>();
+        arguments.add(Layout.of("target." + search.target().variable().type().keyword() + "Value()"));
+        method.parameters().stream().skip(1).forEach(parameter -> arguments.add(argument(parameter.variable(), false)));
+        return Layout.call(generated, method.method(), arguments)
+                .at(CONTINUED, Layout.CLOSING)
+                .block();
     }
 
     /** The call, and of its record the component. */

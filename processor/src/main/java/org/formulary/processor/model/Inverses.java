@@ -99,14 +99,14 @@ public final class Inverses {
                 variable.doc());
     }
 
-    private static Parameter parameter(CheckedFormula formula, Solution solution) {
+    static Parameter parameter(CheckedFormula formula, Solution solution) {
         return formula.parameters().stream()
                 .filter(parameter -> parameter.variable().name().equals(solution.parameter()))
                 .findFirst()
                 .orElseThrow();
     }
 
-    private static Output output(CheckedFormula formula, Solution solution) {
+    static Output output(CheckedFormula formula, Solution solution) {
         return formula.outputs().stream()
                 .filter(output -> output.variable().name().equals(solution.output()))
                 .findFirst()
@@ -125,12 +125,12 @@ public final class Inverses {
                 + capitalized(parameter(formula, solution).javaName()) + from + which;
     }
 
-    private static String capitalized(String name) {
+    static String capitalized(String name) {
         return Character.toUpperCase(name.charAt(0)) + name.substring(1);
     }
 
     /** The component of a record; else the last word of the method's name: {@code time} for {@code ringAllreduceTime}. */
-    private static String valueName(CheckedFormula formula, Output output) {
+    static String valueName(CheckedFormula formula, Output output) {
         Set<String> taken =
                 formula.parameters().stream().map(Parameter::javaName).collect(Collectors.toSet());
         String name = formula.record().isPresent() ? output.component() : lastWord(formula.method());

@@ -27,6 +27,7 @@ import org.formulary.processor.model.Equivalence;
 import org.formulary.processor.model.Finiteness;
 import org.formulary.processor.model.Guards;
 import org.formulary.processor.model.Inverse;
+import org.formulary.processor.model.Search;
 import org.formulary.processor.model.Sign;
 import org.formulary.processor.model.Solution;
 import org.formulary.processor.model.Trend;
@@ -82,7 +83,8 @@ final class CatalogueFormulaReader {
                 node.text("parameter"),
                 node.constant("status", Solution.Status.values(), Solution.Status::word),
                 node.findText("reason"),
-                node.objects("inverses", CatalogueFormulaReader::inverse));
+                node.objects("inverses", CatalogueFormulaReader::inverse),
+                node.objectsIfAny("searches", search -> search.constant("search", Search.values(), Search::word)));
     }
 
     private static Inverse inverse(CatalogueNode node) {

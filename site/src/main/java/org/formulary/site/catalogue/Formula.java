@@ -194,7 +194,18 @@ public record Formula(
             @JsonProperty(required = true) String parameter,
             @JsonProperty(required = true) String status,
             Optional<String> reason,
-            @JsonProperty(required = true) List<Inverse> inverses) {}
+            @JsonProperty(required = true) List<Inverse> inverses,
+            @JsonProperty(required = true) List<Search> searches) {}
+
+    /**
+     * A search for an integer parameter.
+     *
+     * @param search {@code largest} or {@code smallest}, and how the result compares with the target there, {@code largest <=}
+     * @param java the method
+     */
+    public record Search(
+            @JsonProperty(required = true) String search,
+            @JsonProperty(required = true) JavaApi java) {}
 
     /**
      * A parameter in terms of a result and the other parameters.

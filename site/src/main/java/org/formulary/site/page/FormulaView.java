@@ -224,15 +224,19 @@ public final class FormulaView {
     /** The parameters that the equation was solved for, by parameter. */
     public List<SolvedView> solved() {
         return formula.solutions().stream()
-                .filter(solution -> !solution.inverses().isEmpty())
+                .filter(FormulaView::isSolved)
                 .map(solution -> SolvedView.of(entry, solution, math))
                 .toList();
+    }
+
+    private static boolean isSolved(Formula.Solution solution) {
+        return !solution.inverses().isEmpty() || !solution.searches().isEmpty();
     }
 
     /** For each other parameter why not, as a sentence. */
     public List<Content> unsolved() {
         return formula.solutions().stream()
-                .filter(solution -> solution.inverses().isEmpty())
+                .filter(solution -> !isSolved(solution))
                 .map(solution -> SolvedView.unsolved(entry, solution, math))
                 .toList();
     }

@@ -87,9 +87,10 @@ final class JavaUsage {
             }
             boolean complete = arguments.size() == formula.parameters().size();
             String signature = java.signature();
+            String type = signature.substring(0, signature.indexOf(' '));
             String method = signature.substring(signature.indexOf(' ') + 1, signature.indexOf('('));
             return complete
-                    ? Optional.of(call("double value = " + set.className() + "." + method + "(", arguments) + "\n")
+                    ? Optional.of(call(type + " value = " + set.className() + "." + method + "(", arguments) + "\n")
                     : Optional.empty();
         });
     }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.formulary.site.catalogue.Formula;
 import org.formulary.site.catalogue.Formula.Inverse;
 import org.formulary.site.catalogue.Formula.Parameter;
+import org.formulary.site.catalogue.Formula.Search;
 import org.formulary.site.catalogue.Formula.Solution;
 import org.formulary.site.catalogue.Library.Entry;
 
@@ -16,8 +17,24 @@ import org.formulary.site.catalogue.Library.Entry;
  * @param symbol the parameter
  * @param output the result it was solved from, where there are several
  * @param forms all forms of it
+ * @param open why there is none, as a sentence, where it is only searched for
+ * @param searches what it can be searched for, if it is an integer
  */
-public record SolvedView(String anchor, Content symbol, Optional<Content> output, List<FormView> forms) {
+public record SolvedView(
+        String anchor,
+        Content symbol,
+        Optional<Content> output,
+        List<FormView> forms,
+        Optional<String> open,
+        List<SearchView> searches) {
+
+    /**
+     * A search for the parameter.
+     *
+     * @param sentence what it finds
+     * @param call an example call
+     */
+    public record SearchView(Content sentence, Optional<String> call) {}
 
     /**
      * A form of the parameter.
@@ -36,7 +53,30 @@ public record SolvedView(String anchor, Content symbol, Optional<Content> output
                 several(formula) ? Optional.of(output(formula, solution, math)) : Optional.empty(),
                 solution.inverses().stream()
                         .map(inverse -> form(entry, solution, inverse, math))
+                        .toList(),
+                solution.inverses().isEmpty()
+                        ? solution.reason().map(why -> "No closed form was found: " + why + ".")
+                        : Optional.empty(),
+                solution.searches().stream()
+                        .map(search -> search(entry, solution, search, math))
                         .toList());
+    }
+
+    private static SearchView search(Entry entry, Solution solution, Search search, PageMath math) {
+        Formula formula = entry.formula();
+        boolean largest = search.search().startsWith("largest");
+        boolean atMost = search.search().endsWith("<=");
+        Content sentence = out -> {
+            out.writeContent(largest ? "The largest " : "The smallest ");
+            symbol(formula, solution, math).writeTo(out);
+            out.writeContent(" for which ");
+            output(formula, solution, math).writeTo(out);
+            out.writeContent(atMost ? " is at most" : " is at least");
+            out.writeContent(" what is given, exact: with one ");
+            out.writeContent(largest ? "more" : "less");
+            out.writeContent(" it is not.");
+        };
+        return new SearchView(sentence, new JavaUsage(entry).solvingCall(solution, search.java()));
     }
 
     private static FormView form(Entry entry, Solution solution, Inverse inverse, PageMath math) {

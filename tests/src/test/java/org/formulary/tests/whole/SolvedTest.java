@@ -77,15 +77,21 @@ class SolvedTest {
     private static List<String> rows(JsonNode formula, JsonNode solution) {
         String pair =
                 formula.get("id").asText() + " | " + solution.get("parameter").asText() + " | ";
+        List<String> rows = new ArrayList<>();
         if (solution.get("inverses").isEmpty()) {
             String reason =
                     solution.has("reason") ? ": " + solution.get("reason").asText() : "";
-            return List.of(pair + solution.get("status").asText() + reason);
+            rows.add(pair + solution.get("status").asText() + reason);
         }
-        List<String> rows = new ArrayList<>();
         for (JsonNode inverse : solution.get("inverses")) {
             rows.add(pair + inverse.get("equation").get("text").asText() + " | " + domains(inverse) + " | "
                     + inverse.get("definedness").get("status").asText());
+        }
+        if (!solution.get("searches").isEmpty()) {
+            rows.add(pair
+                    + StreamSupport.stream(solution.get("searches").spliterator(), false)
+                            .map(search -> search.get("search").asText())
+                            .collect(Collectors.joining(", ")));
         }
         return rows;
     }
