@@ -68,8 +68,17 @@ final class PointFunctions {
         return around(Fixed.expm1(Fixed.of(x, wide), wide), wide, 8, 0);
     }
 
-    /** ln (1 + x) for x > -1; the sum is kept whole, as rounding it would lose what this function is for. */
+    /**
+     * ln (1 + x) for x > -1; the sum is kept whole, as rounding it would lose what this function is for, unless x is so large
+     * that the sum has a digit for each of its powers of ten.
+     */
     Interval log1p(BigDecimal x) {
+        if (exponent(x) > 2 * digits) {
+            Interval logarithm = ln(x);
+            return new Interval(
+                    logarithm.low(),
+                    logarithm.high().add(BigDecimal.ONE.movePointLeft(2 * digits), Enclosure.up(digits + 2)));
+        }
         return isTiny(x) ? likeItself(x) : ln(x.add(BigDecimal.ONE));
     }
 

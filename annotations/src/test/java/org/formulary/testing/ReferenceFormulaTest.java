@@ -47,6 +47,7 @@ class ReferenceFormulaTest {
                 "(= N 5)|true",
                 "(!= N 5)|false",
                 "(< N 5)|false",
+                "(< (abs (- (log1p (exp 900000000)) 900000000)) 1)|true",
                 "(<= N 5)|true",
                 "(> N 4.9)|true",
                 "(>= N 5.1)|false",
