@@ -25,6 +25,8 @@ import org.formulary.processor.model.Inverse;
 import org.formulary.processor.model.Inverses;
 import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
+import org.formulary.processor.model.Sensitivities;
+import org.formulary.processor.model.Sensitivity;
 import org.formulary.processor.model.Solution;
 import org.formulary.processor.model.Trend;
 import org.formulary.processor.model.Variable;
@@ -99,6 +101,9 @@ final class FormulaTests {
                         .ifPresent(method -> type.addMethod(inverse(solution, method)));
             }
         }
+        formula.analysis().sensitivities().stream()
+                .filter(sensitivity -> sensitivity.derivative().isPresent())
+                .forEach(sensitivity -> type.addMethod(sensitivity(sensitivity)));
         return type.addMethod(printed()).build();
     }
 
@@ -187,6 +192,36 @@ final class FormulaTests {
                         solution.output(),
                         new TestCase(inverse, formulas, generated).full())
                 .build();
+    }
+
+    private MethodSpec sensitivity(Sensitivity sensitivity) {
+        CheckedFormula derivative =
+                Sensitivities.derivative(formula, sensitivity).orElseThrow();
+        CheckedFormula elasticity =
+                Sensitivities.elasticity(formula, sensitivity).orElseThrow();
+        String what = derivative.method().substring(formula.method().length());
+        return test(Character.toLowerCase(what.charAt(0)) + what.substring(1))
+                .addAnnotation(FormulasTestClass.displayName(
+                        "derivative: " + derivative.equation().text()))
+                .addStatement(
+                        "$L.differentiatedBy($L,\n$L,\n$L,\n$L)",
+                        FORMULA,
+                        JavaLiterals.string(sensitivity.parameter()),
+                        direction(sensitivity.parameter()),
+                        new TestCase(derivative, formulas, generated).full(),
+                        new TestCase(elasticity, formulas, generated).full())
+                .build();
+    }
+
+    /** The sign that the derivative is known to have: 1, -1, or 0 where it can have both. */
+    private int direction(String parameter) {
+        Direction direction = formula.analysis().behaviours().stream()
+                .flatMap(behaviour -> behaviour.trends().stream())
+                .filter(trend -> trend.parameter().equals(parameter))
+                .map(Trend::direction)
+                .findFirst()
+                .orElse(Direction.UNKNOWN);
+        return direction == Direction.NONDECREASING ? 1 : direction == Direction.NONINCREASING ? -1 : 0;
     }
 
     private MethodSpec printed() {

@@ -11,12 +11,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedSet;
 import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.Inverses;
 import org.formulary.processor.model.Parameter;
+import org.formulary.processor.model.Sensitivities;
+import org.formulary.processor.model.Sensitivity;
 import org.formulary.processor.print.JavaLiterals;
 import org.formulary.processor.print.JavaUnits;
 
@@ -126,22 +129,39 @@ public final class FormulasClass {
                 add(quantities.method(formula, count).addJavadoc("$L", text), formula, methods);
             }
         }
-        LatexMethods latex = new LatexMethods(
-                formula, CatalogueNotation.of(set, formula, formulas).latex());
+        CatalogueNotation notation = CatalogueNotation.of(set, formula, formulas);
+        LatexMethods latex = new LatexMethods(formula, notation.latex());
         add(latex.plain().addJavadoc("$L", javadoc.latex()), formula, methods);
         latex.withSymbols()
                 .ifPresent(method -> add(method.addJavadoc("$L", javadoc.latexWithSymbols()), formula, methods));
         methods.addAll(compute.helpers());
-        Inverses.methods(formula).forEach(inverse -> addInverse(inverse, methods));
+        for (CheckedFormula inverse : Inverses.methods(formula)) {
+            addDerived(inverse, ComputeMethod.ofInverse(inverse, formulas, units, physics::name, names), methods);
+        }
+        for (Sensitivity sensitivity : formula.analysis().sensitivities()) {
+            Stream.of(
+                            Sensitivities.derivative(formula, sensitivity),
+                            Sensitivities.elasticity(formula, sensitivity))
+                    .flatMap(Optional::stream)
+                    .forEach(form -> addSensitivity(form, sensitivity, notation, methods));
+        }
     }
 
-    private void addInverse(CheckedFormula inverse, List<MethodSpec> methods) {
-        FormulaJavadoc javadoc = new FormulaJavadoc(set, inverse);
-        ComputeMethod compute = ComputeMethod.ofInverse(inverse, formulas, units, physics::name, names);
-        add(compute.method().addJavadoc("$L", javadoc.full()), inverse, methods);
-        int count = inverse.parameters().size();
-        if (Signatures.hasQuantities(inverse, count)) {
-            add(quantities.method(inverse, count).addJavadoc("$L", javadoc.quantities()), inverse, methods);
+    private void addSensitivity(
+            CheckedFormula form, Sensitivity sensitivity, CatalogueNotation notation, List<MethodSpec> methods) {
+        ComputeMethod compute =
+                ComputeMethod.ofSensitivity(form, sensitivity, formulas, units, physics::name, names);
+        addDerived(form, compute, methods);
+        String text = new FormulaJavadoc(set, form).latex();
+        add(new LatexMethods(form, notation.latex()).plain().addJavadoc("$L", text), form, methods);
+    }
+
+    private void addDerived(CheckedFormula derived, ComputeMethod compute, List<MethodSpec> methods) {
+        FormulaJavadoc javadoc = new FormulaJavadoc(set, derived);
+        add(compute.method().addJavadoc("$L", javadoc.full()), derived, methods);
+        int count = derived.parameters().size();
+        if (Signatures.hasQuantities(derived, count)) {
+            add(quantities.method(derived, count).addJavadoc("$L", javadoc.quantities()), derived, methods);
         }
         methods.addAll(compute.helpers());
     }

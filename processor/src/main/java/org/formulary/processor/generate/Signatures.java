@@ -10,6 +10,7 @@ import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.Inverses;
 import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
+import org.formulary.processor.model.Sensitivities;
 import org.formulary.processor.model.Variable;
 
 /** The public methods that are written for a formula, by name and parameter types. */
@@ -41,6 +42,10 @@ final class Signatures {
             all.add(new Signature(latexName(formula), List.of(ArrayTypeName.of(String.class))));
         }
         Inverses.methods(formula).forEach(inverse -> all.addAll(computing(inverse)));
+        for (CheckedFormula sensitivity : Sensitivities.methods(formula)) {
+            all.addAll(computing(sensitivity));
+            all.add(new Signature(latexName(sensitivity), List.of()));
+        }
         return all;
     }
 
