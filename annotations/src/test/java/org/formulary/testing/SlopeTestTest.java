@@ -62,8 +62,8 @@ class SlopeTestTest {
     @Test
     void anElasticityThatDoesNotBelongToTheDerivativeIsFound() {
         FormulaCase right = derivative("(/ (neg M) (^ B 2))", SlopeTestTest::right);
-        FormulaCase other = of("timeElasticityByBandwidth", "E", "(/ M B)", Tolerance.ulps(4), at ->
-                at.real("M") / at.real("B"));
+        FormulaCase other =
+                of("timeElasticityByBandwidth", "E", "(/ M B)", Tolerance.ulps(4), at -> at.real("M") / at.real("B"));
         assertMentions("difference quotient", () -> TIME.differentiatedBy("B", -1, right, other));
     }
 
