@@ -92,7 +92,8 @@ public final class Secant {
             }
         }
         Bounds slope = BoundsEvaluator.between(derivative.root(), point, parameter, between);
-        Bounds run = Bounds.exactly(between.high()).plus(Bounds.exactly(between.low()).negate());
+        Bounds run = Bounds.exactly(between.high())
+                .plus(Bounds.exactly(between.low()).negate());
         return compared(rise(point, between, exact).dividedBy(run), slope);
     }
 

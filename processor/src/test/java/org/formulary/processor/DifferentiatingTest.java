@@ -91,7 +91,8 @@ class DifferentiatingTest {
                 continue;
             }
             JsonNode derivative = sensitivity.get("derivative");
-            String unit = derivative.has("unit") ? " | " + derivative.get("unit").asText() : " | 1";
+            String unit =
+                    derivative.has("unit") ? " | " + derivative.get("unit").asText() : " | 1";
             String domain = sensitivity.has("domain")
                     ? " | " + sensitivity.get("domain").get("text").asText()
                     : "";

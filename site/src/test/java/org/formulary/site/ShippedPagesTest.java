@@ -67,9 +67,12 @@ class ShippedPagesTest {
         assertEquals(
                 List.of("derivative-by-messageBytes", "derivative-by-bandwidth", "derivative-by-latency"),
                 page.select(".derivatives details").eachAttr("id"));
-        assertEquals(List.of("in s/byte", "in s^2/byte"), page.select(".derivatives .hint").eachText());
         assertEquals(
-                "dT_dM = 2 ceil(log2(N))/B", page.select(".derivatives dd code").first().text());
+                List.of("in s/byte", "in s^2/byte"),
+                page.select(".derivatives .hint").eachText());
+        assertEquals(
+                "dT_dM = 2 ceil(log2(N))/B",
+                page.select(".derivatives dd code").first().text());
     }
 
     @Test

@@ -37,8 +37,7 @@ public final class Differentiation {
      * @param box where the parameters lie
      * @param formulas finds the formulas that are called
      */
-    public static Differentiated of(
-            Equation equation, int output, String parameter, Box box, FormulaLookup formulas) {
+    public static Differentiated of(Equation equation, int output, String parameter, Box box, FormulaLookup formulas) {
         WrittenOut writing = new WrittenOut(equation, formulas, parameter);
         Expr value = equation.outputs().get(output).value();
         if (writing.isTooLong()) {

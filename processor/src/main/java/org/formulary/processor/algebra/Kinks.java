@@ -5,11 +5,11 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.formulary.processor.equation.BinaryOp;
 import org.formulary.processor.equation.Condition;
 import org.formulary.processor.equation.Condition.Relation;
 import org.formulary.processor.equation.Expr;
 import org.formulary.processor.equation.Function;
-import org.formulary.processor.equation.BinaryOp;
 import org.formulary.processor.equation.Trees;
 import org.formulary.quantity.Rational;
 
@@ -87,8 +87,8 @@ final class Kinks {
             }
             case ATAN2 -> {
                 Expr right = apply.arguments().get(1);
-                exclude(Nodes.any(List.of(
-                                unequal(x, Nodes.ZERO), Nodes.comparison(right, Relation.GT, Nodes.ZERO))),
+                exclude(
+                        Nodes.any(List.of(unequal(x, Nodes.ZERO), Nodes.comparison(right, Relation.GT, Nodes.ZERO))),
                         path);
             }
             case MIN -> extreme(apply, Relation.LT, path);

@@ -19,8 +19,8 @@ final class Tidying {
     }
 
     private static Expr node(Expr node) {
-        boolean arithmetic = node instanceof Expr.Neg
-                || (node instanceof Expr.Binary binary && binary.op() != BinaryOp.MOD);
+        boolean arithmetic =
+                node instanceof Expr.Neg || (node instanceof Expr.Binary binary && binary.op() != BinaryOp.MOD);
         return arithmetic ? sum(Sum.of(node)) : node;
     }
 

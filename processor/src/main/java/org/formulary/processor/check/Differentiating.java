@@ -62,8 +62,7 @@ public final class Differentiating {
         this.equations = new DerivedEquations(formula, signatures);
         this.check = new SlopeCheck(formula, formulas);
         this.output = formula.outputs().get(0);
-        this.variables =
-                formula.parameters().stream().map(Parameter::variable).toList();
+        this.variables = formula.parameters().stream().map(Parameter::variable).toList();
     }
 
     /** What became of each real parameter, in their order; nothing for records. The formula has no error. */
@@ -143,7 +142,8 @@ public final class Differentiating {
                 edges(derived.smooth()),
                 domain);
         CheckedFormula asSlope = Sensitivities.derivative(formula, unproved).orElseThrow();
-        CheckedFormula asElasticity = Sensitivities.elasticity(formula, unproved).orElseThrow();
+        CheckedFormula asElasticity =
+                Sensitivities.elasticity(formula, unproved).orElseThrow();
         if (!check.agree(parameter.name(), asSlope, asElasticity)) {
             return Sensitivity.untold(output.variable().name(), parameter.name(), UNCHECKED);
         }
@@ -163,7 +163,10 @@ public final class Differentiating {
         Definition value = formula.equation().tree().outputs().get(0);
         Expr change = new Expr.Binary(NOWHERE, BinaryOp.MUL, new Expr.Name(NOWHERE, parameter.name()), slope);
         Expr whole = new Expr.Binary(
-                NOWHERE, BinaryOp.DIV, change, new Expr.Name(NOWHERE, value.name().name()));
+                NOWHERE,
+                BinaryOp.DIV,
+                change,
+                new Expr.Name(NOWHERE, value.name().name()));
         List<Definition> locals = new ArrayList<>(formula.equation().tree().locals());
         locals.add(value);
         return equations.equation(relative, variables, Differentiation.tidied(whole), locals);
@@ -185,7 +188,10 @@ public final class Differentiating {
         Set<String> taken = new HashSet<>();
         taken.add(output.variable().name());
         variables.forEach(variable -> taken.add(variable.name()));
-        formula.equation().tree().locals().forEach(local -> taken.add(local.name().name()));
+        formula.equation()
+                .tree()
+                .locals()
+                .forEach(local -> taken.add(local.name().name()));
         formula.constants().forEach(constant -> taken.add(constant.name()));
         Trees.calls(formula.equation().tree()).forEach(call -> taken.add(call.callee()));
         String name = wanted;
@@ -209,7 +215,8 @@ public final class Differentiating {
     }
 
     private static Optional<String> edges(List<Condition> smooth) {
-        List<String> texts = smooth.stream().map(PlainPrinter::condition).distinct().toList();
+        List<String> texts =
+                smooth.stream().map(PlainPrinter::condition).distinct().toList();
         return texts.isEmpty() ? Optional.empty() : Optional.of(String.join(" and ", texts));
     }
 
@@ -223,8 +230,7 @@ public final class Differentiating {
         variables.stream().filter(other -> !other.equals(parameter)).forEach(first::add);
         Map<String, Optional<Domain>> domains = new InverseDomains(
                         formula.equation().tree(), first, "", CalledNames.of(formula), signatures)
-                .of(new Isolated.Root(
-                        new Expr.Name(NOWHERE, parameter.name()), Optional.empty(), List.of(), smooth));
+                .of(new Isolated.Root(new Expr.Name(NOWHERE, parameter.name()), Optional.empty(), List.of(), smooth));
         return domains.getOrDefault(parameter.name(), Optional.empty());
     }
 }

@@ -37,8 +37,7 @@ final class ArgumentChecks {
      * @param inverse whether the first parameter is what the formula was solved from, which is told how far that reaches
      * @param sensitivity what the formula is a form of, which may have edges
      */
-    ArgumentChecks(
-            CheckedFormula formula, JavaUnits units, boolean inverse, Optional<Sensitivity> sensitivity) {
+    ArgumentChecks(CheckedFormula formula, JavaUnits units, boolean inverse, Optional<Sensitivity> sensitivity) {
         this.sensitivity = sensitivity;
         this.formula = formula;
         this.units = units;

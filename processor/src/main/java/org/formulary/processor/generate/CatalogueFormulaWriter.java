@@ -58,8 +58,8 @@ final class CatalogueFormulaWriter {
         json.objects("behaviours", formula.analysis().behaviours(), this::behaviour);
         json.object("equivalence", formula.analysis().equivalence(), this::equivalence);
         json.objects("solutions", formula.analysis().solutions(), solutions::solution);
-        json.forReaders(() ->
-                json.objects("sensitivities", formula.analysis().sensitivities(), sensitivities::sensitivity));
+        json.forReaders(
+                () -> json.objects("sensitivities", formula.analysis().sensitivities(), sensitivities::sensitivity));
         json.objects("laws", formula.laws(), equations::law);
         json.objects("examples", formula.examples(), this::example);
         json.texts("calls", formula.calls());

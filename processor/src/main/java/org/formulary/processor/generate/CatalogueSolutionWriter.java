@@ -48,8 +48,8 @@ final class CatalogueSolutionWriter {
         json.object("computeAs", inverse.computeAs(), equations::equation);
         json.objects("domains", inverse.domains().entrySet().stream().toList(), this::domain);
         json.object("definedness", () -> definedness(json, inverse.definedness()));
-        json.forReaders(() ->
-                json.object("java", Inverses.method(formula, solution, inverse), signatures(json, signatures)));
+        json.forReaders(
+                () -> json.object("java", Inverses.method(formula, solution, inverse), signatures(json, signatures)));
     }
 
     private void domain(Map.Entry<String, Optional<Domain>> entry) {

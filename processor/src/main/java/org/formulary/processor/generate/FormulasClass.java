@@ -139,9 +139,7 @@ public final class FormulasClass {
             addDerived(inverse, ComputeMethod.ofInverse(inverse, formulas, units, physics::name, names), methods);
         }
         for (Sensitivity sensitivity : formula.analysis().sensitivities()) {
-            Stream.of(
-                            Sensitivities.derivative(formula, sensitivity),
-                            Sensitivities.elasticity(formula, sensitivity))
+            Stream.of(Sensitivities.derivative(formula, sensitivity), Sensitivities.elasticity(formula, sensitivity))
                     .flatMap(Optional::stream)
                     .forEach(form -> addSensitivity(form, sensitivity, notation, methods));
         }
@@ -149,8 +147,7 @@ public final class FormulasClass {
 
     private void addSensitivity(
             CheckedFormula form, Sensitivity sensitivity, CatalogueNotation notation, List<MethodSpec> methods) {
-        ComputeMethod compute =
-                ComputeMethod.ofSensitivity(form, sensitivity, formulas, units, physics::name, names);
+        ComputeMethod compute = ComputeMethod.ofSensitivity(form, sensitivity, formulas, units, physics::name, names);
         addDerived(form, compute, methods);
         String text = new FormulaJavadoc(set, form).latex();
         add(new LatexMethods(form, notation.latex()).plain().addJavadoc("$L", text), form, methods);

@@ -22,8 +22,7 @@ public record Analysis(
         List<Sensitivity> sensitivities) {
 
     /** Before anything was looked for: nothing is known to be wrong. */
-    public static final Analysis NONE =
-            of(Definedness.PROVED, Finiteness.UNKNOWN);
+    public static final Analysis NONE = of(Definedness.PROVED, Finiteness.UNKNOWN);
 
     public Analysis {
         behaviours = List.copyOf(behaviours);

@@ -65,8 +65,8 @@ public final class Sensitivities {
     /** The parameter without a default value, and within the domain that has no edges. */
     private static Parameter within(Parameter parameter, Sensitivity sensitivity) {
         Variable variable = parameter.variable();
-        boolean narrowed =
-                variable.name().equals(sensitivity.parameter()) && sensitivity.domain().isPresent();
+        boolean narrowed = variable.name().equals(sensitivity.parameter())
+                && sensitivity.domain().isPresent();
         Variable smooth = narrowed
                 ? new Variable(
                         variable.name(),

@@ -37,7 +37,8 @@ public record DerivativeView(String anchor, Content symbol, Optional<Content> co
     }
 
     private static FormView form(Rate rate, PageMath math) {
-        return new FormView(math.equation(rate.equation()), rate.unit(), rate.java().signature());
+        return new FormView(
+                math.equation(rate.equation()), rate.unit(), rate.java().signature());
     }
 
     static Content untold(Formula formula, Sensitivity sensitivity, PageMath math) {
