@@ -71,7 +71,7 @@ final class DomainCheck {
             boolean byCallee = isExtreme
                     ? !e.formula().equals(formula.name())
                     : formula.outputs().stream().anyMatch(output -> output.mayRefuse(e, point));
-            if (!byCallee) {
+            if (!byCallee && !mayTurn(point)) {
                 throw failure(point, "acceptance", e.getMessage());
             }
         } catch (ArithmeticException e) {
@@ -80,6 +80,12 @@ final class DomainCheck {
                 throw failure(point, "a refusal that names " + formula.name(), e.getMessage());
             }
         }
+    }
+
+    /** Whether rounding alone may take arguments into a domain or out of it. */
+    private boolean mayTurn(Point point) {
+        return formula.domains().stream()
+                .anyMatch(domain -> domain.condition().mayTurn(point.roundedEnvironment()));
     }
 
     /** The greatest and the least values there are: of one parameter, and of the first few in all ways together. */
@@ -229,6 +235,7 @@ final class DomainCheck {
         Stream.concat(all.draw(DRAWN_OUTSIDE).stream(), extremes(ordinary).filter(all::isAdmitted))
                 .filter(point -> isOutside(domain.condition(), point))
                 .filter(refusedByOthers.negate())
+                .filter(point -> !mayTurn(point))
                 .forEach(point -> refuses(parameter, domain.requirement(), point));
     }
 

@@ -35,6 +35,9 @@ record Output(
     /** An {@code int} is less. */
     private static final double LEAST_OF_INTEGER_RANGES = 0x1p31;
 
+    /** By less than this a number without its last digits is scaled without a refusal. */
+    private static final double LEAST_LARGE_FACTOR = 0x1p100;
+
     /** How a result is computed and judged. */
     sealed interface Computation {
 
@@ -70,7 +73,20 @@ record Output(
     boolean mayFail(ArithmeticException failure, Point point) {
         boolean byCallee = callees.stream()
                 .anyMatch(callee -> String.valueOf(failure.getMessage()).startsWith(callee + ": "));
-        return mayBeOutOfReach(point) || (byCallee && passes(LEAST_OF_INTEGER_RANGES, point));
+        return mayBeOutOfReach(point)
+                || (byCallee && passes(LEAST_OF_INTEGER_RANGES, point))
+                || (!callees.isEmpty() && scalesZero(point));
+    }
+
+    /** Whether a 0, which may stand for a called formula's result too small for a double, meets a factor that large. */
+    private boolean scalesZero(Point point) {
+        RoundingAnalysis analysis = new RoundingAnalysis();
+        try {
+            return analysis.value(computed.root(), point.roundedEnvironment()).value() == 0
+                    && analysis.largest() >= LEAST_LARGE_FACTOR;
+        } catch (UndecidedException e) {
+            return true;
+        }
     }
 
     /** Whether a number on the way may be that large. */

@@ -1,5 +1,6 @@
 package org.formulary.testing;
 
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -154,6 +155,12 @@ public final class Point {
 
     private static Real exact(Number value) {
         return value instanceof Double ? Real.of(value.doubleValue()) : Real.of(Rational.of(value.longValue()));
+    }
+
+    /** Whether quantities carry the values exactly, as counts beyond 2^53 do not. */
+    boolean fitsQuantities() {
+        return Arrays.stream(values)
+                .allMatch(value -> value instanceof Double || Math.abs(value.doubleValue()) <= 0x1p53);
     }
 
     /** The values in coherent units as a computation in doubles has them. */

@@ -67,6 +67,16 @@ public final class ReferenceCondition {
         }
     }
 
+    /** Whether the roundings of a computation in doubles may turn the condition, the infinities that they may become included. */
+    boolean mayTurn(Scope<Rounded> environment) {
+        try {
+            new RoundingAnalysis().holds(root, environment);
+            return false;
+        } catch (UndefinedException | UndecidedException e) {
+            return true;
+        }
+    }
+
     /** What the two sides of a comparison are; empty for other conditions. */
     String finding(Map<String, Real> environment) {
         return Finding.of(root, environment);

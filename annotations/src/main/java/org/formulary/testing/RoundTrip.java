@@ -89,16 +89,25 @@ final class RoundTrip {
             return agreement;
         }
         Unit unit = ((Output.Computation.InReals) solved.computation()).unit();
-        if (solved.quantity().isPresent() && solved.quantity().get().apply(at).in(unit) != bare.doubleValue()) {
+        if (solved.quantity().isPresent()
+                && at.fitsQuantities()
+                && solved.quantity().get().apply(at).in(unit) != bare.doubleValue()) {
             return new Outcome.Wrong(
                     bare + " as a quantity", solved.quantity().get().apply(at).toString());
         }
-        return only ? bracketed(point, number, unit) : Outcome.RIGHT;
+        // Next to a value that has no one argument, the argument of the value is not that of the double.
+        return only && !mayTurn(at) ? bracketed(point, number, unit) : Outcome.RIGHT;
+    }
+
+    private boolean mayTurn(Point at) {
+        return inverse.domains().stream()
+                .anyMatch(domain -> domain.condition().mayTurn(at.roundedEnvironment()));
     }
 
     /** Whether rounding alone may take the value or what is solved out of its domain. */
     private boolean isNearAnEnd(Point point, Point at, double number) {
-        if (!admitted.isAdmitted(at(point, number * (1 - NEAR)))
+        if (mayTurn(at)
+                || !admitted.isAdmitted(at(point, number * (1 - NEAR)))
                 || !admitted.isAdmitted(at(point, number * (1 + NEAR)))) {
             return true;
         }

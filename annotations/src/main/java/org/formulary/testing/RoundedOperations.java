@@ -93,9 +93,14 @@ final class RoundedOperations {
     }
 
     private Rounded exactOr(Rounded a, Rounded b, double value, double carried) {
-        return a.isExactInteger() && b.isExactInteger() && Math.abs(value) <= 0x1p53
+        return a.isExactInteger() && b.isExactInteger() && isBelowRounding(value)
                 ? Rounded.exact(value)
                 : rounded(value, carried, 1);
+    }
+
+    /** Whether a double is so small that an integer cannot have been rounded to it: 2^53 + 1 is rounded to 2^53. */
+    private static boolean isBelowRounding(double value) {
+        return Math.abs(value) < 0x1p53;
     }
 
     private Rounded divide(Rounded a, Rounded b) {
@@ -109,7 +114,7 @@ final class RoundedOperations {
 
     private Rounded power(Rounded a, Rounded b) {
         double value = StrictMath.pow(a.value(), b.value());
-        if (isZero(a) || (a.isExactInteger() && b.isExactInteger() && Math.abs(value) <= 0x1p53 && b.value() >= 0)) {
+        if (isZero(a) || (a.isExactInteger() && b.isExactInteger() && isBelowRounding(value) && b.value() >= 0)) {
             return Rounded.exact(value);
         }
         if (a.isExact() && b.isExact()) {
@@ -143,7 +148,7 @@ final class RoundedOperations {
                 ? powers.binomial(n, Real.of(b.value()).at(Real.FIRST_DIGITS))
                 : powers.factorial(n);
         double value = ((Enclosure.Exact) exact).value().toDouble();
-        return Math.abs(value) <= 0x1p53 ? Rounded.exact(value) : rounded(value, 0, 1);
+        return isBelowRounding(value) ? Rounded.exact(value) : rounded(value, 0, 1);
     }
 
     private static Rounded choose(Rounded p, Rounded q, boolean first) {

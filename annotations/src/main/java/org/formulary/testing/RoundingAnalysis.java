@@ -174,7 +174,8 @@ final class RoundingAnalysis extends ClaimEvaluator<Rounded> {
     @Override
     boolean compare(Claim.Relation relation, Rounded left, Rounded right) {
         double margin = 2 * (left.error() + right.error());
-        if (margin > 0 && Math.abs(left.value() - right.value()) <= margin) {
+        // Neither infinity is further from the other than their errors.
+        if (margin != 0 && !(Math.abs(left.value() - right.value()) > margin)) {
             throw unclear("a comparison that roundings may turn");
         }
         return relation.holds(Double.compare(left.value() + 0.0, right.value() + 0.0));

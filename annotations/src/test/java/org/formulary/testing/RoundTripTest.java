@@ -78,6 +78,31 @@ class RoundTripTest {
         assertMentions("acceptance", assertThrows(AssertionError.class, () -> TIME.solvedBy("T", narrow)));
     }
 
+    /** A value that its domain leaves out may be hit by rounding: y is at no double pi b, and yet y/b is at one. */
+    @Test
+    void aRefusalThatRoundingBringsAboutIsNoFault() {
+        FormulaCase product = FormulaCase.named("product")
+                .parameter("a", "a", ArgumentRange.real(), "", "")
+                .parameter("b", "b", ArgumentRange.real().from("1").upTo("2"), "", "")
+                .real("y", "", "(* (if (> a 3) a pi) b)", Tolerance.ulps(4), at ->
+                        (at.real("a") > 3 ? at.real("a") : Math.PI) * at.real("b"))
+                .build();
+        FormulaCase solved = FormulaCase.named("productSolveForA")
+                .parameter("y", "y", ArgumentRange.real(), "", "such that y/b != pi")
+                .parameter("b", "b", ArgumentRange.real().from("1").upTo("2"), "", "")
+                .where("y", "such that y/b != pi", "(not (= (/ y b) pi))")
+                .real("a", "", "(/ y b)", Tolerance.ulps(4), at -> {
+                    double quotient = at.real("y") / at.real("b");
+                    if (quotient == Math.PI) {
+                        throw Arguments.outside(
+                                "productSolveForA", "y", "y", "such that y/b != pi", "", at.real("y"));
+                    }
+                    return quotient;
+                })
+                .build();
+        assertDoesNotThrow(() -> product.solvedInPartBy("y", solved));
+    }
+
     private static void assertMentions(String part, AssertionError error) {
         assertTrue(error.getMessage().contains(part), error.getMessage());
     }

@@ -105,7 +105,7 @@ public final class FormulaProcessor extends AbstractProcessor {
     /** Read, check, generate: all of a set, once. */
     private Optional<CheckedSet> compile(TypeElement type) {
         SetReader.Result read =
-                new SetReader(processingEnv.getElementUtils(), processingEnv.getTypeUtils()).read(type, sets);
+                new SetReader(processingEnv).read(type, sets);
         reporter.report(read.findings());
         if (read.declaration().isEmpty()) {
             return Optional.empty();

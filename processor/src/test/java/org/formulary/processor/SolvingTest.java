@@ -125,4 +125,37 @@ class SolvingTest {
             throw new UncheckedIOException(e);
         }
     }
+
+    /** What is named in solving a quadratic takes no name of a constant. */
+    @Test
+    void aConstantKeepsItsName() {
+        Compilation compilation = Compilation.in(folder)
+                .source("p/Rows.java", """
+                    package p;
+
+                    import org.formulary.annotation.*;
+
+                    @FormulaSet(id = "test.rows", symbols = {
+                      @Symbol(name = "c", constant = "speed of light in vacuum"),
+                      @Symbol(name = "a", domain = "0 < a < 9", doc = "a factor"),
+                      @Symbol(name = "b", domain = "b > 0", doc = "a factor"),
+                      @Symbol(name = "x", domain = "x > 0", doc = "a factor"),
+                      @Symbol(name = "n", domain = "n > 0", doc = "a factor")})
+                    public interface Rows {
+
+                      /** Drawn. */
+                      @Formula(equation = "y = c (a^2 + a (b x n + 2 x + 3 b + n + 1))", unit = "m/s", assumptions = "Some.",
+                          excludes = "Much.", derivation = "Drawn.")
+                      double constant(@Param("a") double a, @Param("b") double b, @Param("x") double x, @Param("n") double n);
+                    }
+                    """)
+                .compile();
+        assertEquals(List.of(), compilation.errors());
+        CheckedFormula formula = CatalogueReader.read(
+                        "p.Rows", compilation.generated("META-INF/formulary/test.rows.json"))
+                .formulas()
+                .get(0);
+        assertTrue(
+                solved(formula).get(0).contains(" where p = "), () -> solved(formula).toString());
+    }
 }

@@ -242,9 +242,13 @@ final class SpokenReader {
 
     private List<Glyph> symbol(String key) {
         Glyph symbol = new Glyph.Symbol(key);
-        return callees.contains(key) && words.takes("of")
-                ? List.of(symbol, new Glyph.Sign(Kind.APPLY))
-                : List.of(symbol);
+        if (!callees.contains(key) || !words.takes("of")) {
+            return List.of(symbol);
+        }
+        Glyph apply = new Glyph.Sign(Kind.APPLY);
+        return words.takes("open bracket close bracket")
+                ? List.of(symbol, apply, new Glyph.Fence(Shape.ROUND, List.of()))
+                : List.of(symbol, apply);
     }
 
     private Glyph behindOperand() {

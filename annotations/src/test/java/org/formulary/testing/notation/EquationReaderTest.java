@@ -113,6 +113,7 @@ class EquationReaderTest {
                     y equals the binomial coefficient N choose 2 end binomial modulo 3      | (mod (binomial N 2) 3)
                     y equals 2 m per s^2 times the floor of N end floor                     | (* (* 2 1) (floor N))
                     y equals 0 if N is even or open bracket N is greater than 1 and N is less than 3 close bracket, 1 otherwise | (if (or (even N) (and (> N 1) (< N 3))) 0 1)
+                    y equals g of open bracket close bracket times N                        | (* 7 N)
                     y equals 2 times peak rate; where peak rate equals N plus 1             | (let (peak_rate (+ N 1)) (* 2 peak_rate))
                     """)
     void wordsAreRead(String words, String value) {

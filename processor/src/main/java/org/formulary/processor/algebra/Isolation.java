@@ -116,7 +116,7 @@ public final class Isolation {
                 meaning,
                 variable,
                 value.name(),
-                Locals.of(equation, box.names()),
+                Locals.of(equation, open.get(), box.names()),
                 domain,
                 new AtomicInteger());
         Forms forms = isolation.solve(open.get(), value);

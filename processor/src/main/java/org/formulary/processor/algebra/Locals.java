@@ -16,21 +16,32 @@ record Locals(Set<String> taken) {
         taken = Set.copyOf(taken);
     }
 
-    /** All but the names that an equation defines or uses. */
-    static Locals of(Equation equation, Set<String> parameters) {
+    /**
+     * All but the names that an equation defines or uses, those of constants included.
+     *
+     * @param inlined the value that is solved, which may use constants of the formulas that the equation calls
+     */
+    static Locals of(Equation equation, Expr inlined, Set<String> parameters) {
         Set<String> taken = new HashSet<>(parameters);
+        addUsed(inlined, taken);
         equation.outputs().forEach(output -> taken.add(output.name().name()));
         equation.locals().forEach(local -> taken.add(local.name().name()));
-        for (Expr value : Trees.values(equation)) {
-            for (Expr part : Trees.all(value)) {
-                if (part instanceof Expr.Reduction reduction) {
-                    taken.add(reduction.index().name());
-                } else if (part instanceof Expr.Call call) {
-                    taken.add(call.callee());
-                }
+        Trees.values(equation).forEach(value -> addUsed(value, taken));
+        return new Locals(taken);
+    }
+
+    private static void addUsed(Expr value, Set<String> taken) {
+        for (Expr part : Trees.all(value)) {
+            if (part instanceof Expr.Name name) {
+                taken.add(name.name());
+            } else if (part instanceof Expr.Constant constant) {
+                taken.add(constant.name());
+            } else if (part instanceof Expr.Reduction reduction) {
+                taken.add(reduction.index().name());
+            } else if (part instanceof Expr.Call call) {
+                taken.add(call.callee());
             }
         }
-        return new Locals(taken);
     }
 
     /** One name less that is free. */

@@ -88,12 +88,21 @@ final class DomainCheck {
         return new Definedness(List.copyOf(check.unproved));
     }
 
+    /** Whether a domain is proved to hold nowhere in a box, which bounds alone do not tell: {@code x > x}. */
+    private static boolean isContradicted(Variable variable, Prover prover, Box box) {
+        return variable.domain()
+                .filter(domain -> !domain.range().exact())
+                .filter(domain -> prover.holds(Goals.not(domain.condition()), box))
+                .isPresent();
+    }
+
     private void equation(SourceText text, CheckedEquation equation) {
         Meaning meaning = Meaning.of(equation.tree(), formulas);
         List<Variable> parameters =
                 formula.parameters().stream().map(Parameter::variable).toList();
         Optional<Box> box = Narrowing.domains(parameters, meaning);
-        if (box.isEmpty()) {
+        Prover prover = new Prover(meaning);
+        if (box.isEmpty() || parameters.stream().anyMatch(parameter -> isContradicted(parameter, prover, box.get()))) {
             findings.add(new Finding(
                     text,
                     Problem.error(
@@ -104,7 +113,6 @@ final class DomainCheck {
         }
         Obligations.Found found = Obligations.of(equation, meaning, box.get());
         found.deadCases().problems(text.value()).forEach(problem -> findings.add(new Finding(text, problem)));
-        Prover prover = new Prover(meaning);
         DomainWitness search = new DomainWitness(formula, equation, formulas);
         IdentityHashMap<Expr, Set<String>> settled = new IdentityHashMap<>();
         for (Obligation obligation : found.obligations()) {

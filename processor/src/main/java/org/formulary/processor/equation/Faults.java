@@ -55,11 +55,17 @@ final class Faults {
     }
 
     static Optional<Problem> unusableName(TokenStream tokens, Token name) {
-        return name.text().indexOf('.') < 0
+        if (name.text().indexOf('.') >= 0) {
+            return Optional.of(syntax(
+                    "`" + tokens.quote(name.span()) + "` is a path, and only parameters have paths",
+                    "choose a name without a point",
+                    at(name.span())));
+        }
+        return Names.isAscii(name.text())
                 ? reservedName(name)
                 : Optional.of(syntax(
-                        "`" + tokens.quote(name.span()) + "` is a path, and only parameters have paths",
-                        "choose a name without a point",
+                        "`" + tokens.quote(name.span()) + "` has other letters than a to z and alpha to omega",
+                        "choose a name of Latin and Greek letters without accents, which every target can spell",
                         at(name.span())));
     }
 

@@ -62,7 +62,8 @@ public final class Names {
         return RESERVED.contains(name);
     }
 
-    private static boolean isAscii(String text) {
+    /** Whether a name as it was read has Latin and Greek letters only, the latter spelled out. */
+    static boolean isAscii(String text) {
         return text.chars().allMatch(c -> c < 0x80);
     }
 }

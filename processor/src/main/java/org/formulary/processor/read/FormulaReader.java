@@ -34,10 +34,12 @@ final class FormulaReader {
 
     private final Elements elements;
     private final Types types;
+    private final DocComments comments;
 
-    FormulaReader(Elements elements, Types types) {
+    FormulaReader(Elements elements, Types types, DocComments comments) {
         this.elements = elements;
         this.types = types;
+        this.comments = comments;
     }
 
     /**
@@ -77,7 +79,7 @@ final class FormulaReader {
                     "throw an unchecked exception"));
             return Optional.empty();
         }
-        Javadoc javadoc = javadoc(method);
+        Javadoc javadoc = comments.javadoc(method);
         List<Finding> own = new ArrayList<>();
         List<ParameterDeclaration> parameters = new ArrayList<>();
         for (VariableElement parameter : method.getParameters()) {
@@ -130,7 +132,7 @@ final class FormulaReader {
     }
 
     private Optional<ResultDeclaration> components(TypeElement type, Javadoc javadoc, List<Finding> findings) {
-        Javadoc own = javadoc(type);
+        Javadoc own = comments.javadoc(type);
         Map<String, ParameterDeclaration> components = new LinkedHashMap<>();
         for (Element member : type.getEnclosedElements()) {
             if (member instanceof RecordComponentElement component) {
@@ -199,12 +201,6 @@ final class FormulaReader {
         return List.of("java.lang.RuntimeException", "java.lang.Error").stream()
                 .map(elements::getTypeElement)
                 .noneMatch(unchecked -> types.isSubtype(thrown, unchecked.asType()));
-    }
-
-    private Javadoc javadoc(Element element) {
-        return Optional.ofNullable(elements.getDocComment(element))
-                .map(Javadoc::parse)
-                .orElse(Javadoc.NONE);
     }
 
     private static Finding refusal(SourceText place, String summary, String help) {

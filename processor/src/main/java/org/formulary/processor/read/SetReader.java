@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -30,12 +31,14 @@ public final class SetReader {
     private static final Pattern SET_ID = Pattern.compile("[a-z][a-z0-9]*([.-][a-z0-9]+)*");
 
     private final Elements elements;
+    private final DocComments comments;
     private final FormulaReader formulas;
 
     /** Reads with the compiler's utilities. */
-    public SetReader(Elements elements, javax.lang.model.util.Types types) {
-        this.elements = elements;
-        this.formulas = new FormulaReader(elements, types);
+    public SetReader(ProcessingEnvironment environment) {
+        this.elements = environment.getElementUtils();
+        this.comments = DocComments.in(environment);
+        this.formulas = new FormulaReader(elements, environment.getTypeUtils(), comments);
     }
 
     /**
@@ -109,7 +112,7 @@ public final class SetReader {
                 place,
                 owner,
                 id,
-                javadoc(type),
+                comments.javadoc(type),
                 annotation.annotations("symbols").stream()
                         .map(SetReader::symbol)
                         .toList(),
@@ -177,14 +180,9 @@ public final class SetReader {
     }
 
     private boolean docsKnown(TypeElement type) {
-        return elements.getDocComment(type) != null
-                || type.getEnclosedElements().stream().anyMatch(member -> elements.getDocComment(member) != null);
-    }
-
-    private Javadoc javadoc(Element element) {
-        return Optional.ofNullable(elements.getDocComment(element))
-                .map(Javadoc::parse)
-                .orElse(Javadoc.NONE);
+        return comments.of(type).isPresent()
+                || type.getEnclosedElements().stream()
+                        .anyMatch(member -> comments.of(member).isPresent());
     }
 
     private static SymbolDeclaration symbol(AnnotationReader symbol) {

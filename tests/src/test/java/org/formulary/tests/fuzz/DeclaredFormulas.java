@@ -45,7 +45,7 @@ final class DeclaredFormulas extends AbstractProcessor {
 
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-        SetReader reader = new SetReader(processingEnv.getElementUtils(), processingEnv.getTypeUtils());
+        SetReader reader = new SetReader(processingEnv);
         for (Element root : round.getRootElements()) {
             if (root instanceof TypeElement type
                     && !SetReader.formulaNames(type, processingEnv.getElementUtils())

@@ -50,7 +50,7 @@ final class CheckingProcessor extends AbstractProcessor {
     }
 
     private void check(TypeElement type) {
-        SetDeclaration declaration = new SetReader(processingEnv.getElementUtils(), processingEnv.getTypeUtils())
+        SetDeclaration declaration = new SetReader(processingEnv)
                 .read(type, used -> Optional.empty())
                 .declaration()
                 .orElseThrow();

@@ -42,7 +42,7 @@ final class Declarations {
 
         @Override
         public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-            SetReader reader = new SetReader(processingEnv.getElementUtils(), processingEnv.getTypeUtils());
+            SetReader reader = new SetReader(processingEnv);
             round.getElementsAnnotatedWith(FormulaSet.class)
                     .forEach(type -> reader.read((TypeElement) type, used -> Optional.empty())
                             .declaration()
