@@ -84,6 +84,18 @@ public final class Arguments {
                 : notFinite(formula, parameter, symbol, value);
     }
 
+    /**
+     * The refusal of arguments at which a formula has an edge or a jump, and so perhaps no derivative, to be thrown.
+     *
+     * @param formula the derivative's name
+     * @param parameter the name in Java of the parameter by which it is
+     * @param symbol its symbol
+     * @param elsewhere the condition that excludes such places
+     */
+    public static DomainException notDifferentiable(String formula, String parameter, String symbol, String elsewhere) {
+        return new DomainException(formula, parameter, symbol, "not differentiable here: " + elsewhere + " fails");
+    }
+
     /** A number with its unit. */
     static String measured(double value, String unit) {
         return unit.isEmpty() || !Double.isFinite(value)

@@ -42,6 +42,16 @@ final class BoundsEvaluator extends ClaimEvaluator<Bounds> {
         }
     }
 
+    /** Bounds of a value while one name is anywhere within bounds; throws {@link #OPEN} where doubles do not tell any. */
+    static Bounds between(Node value, Map<String, Real> environment, String name, Bounds range) {
+        return new BoundsEvaluator().value(value, new Arguments(environment).with(name, () -> range));
+    }
+
+    /** Whether a condition holds while one name is anywhere within bounds; throws {@link #OPEN} where it does not tell. */
+    static boolean decideBetween(Claim claim, Map<String, Real> environment, String name, Bounds range) {
+        return new BoundsEvaluator().holds(claim, new Arguments(environment).with(name, () -> range));
+    }
+
     /** One object without a stack, as it is nothing out of the ordinary. */
     static final class Open extends RuntimeException {
 

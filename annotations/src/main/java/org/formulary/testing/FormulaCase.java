@@ -133,6 +133,19 @@ public final class FormulaCase {
         new SearchCheck(formula, output, parameter, true, false, search).check();
     }
 
+    /**
+     * Derivative and elasticity agree with their own equations, and these with difference quotients of the formula's; and the
+     * derivative has the sign that it is known to have.
+     *
+     * @param parameter by which they are
+     * @param sign 1 if the derivative is never below 0, -1 if it is never above, 0 if nothing is known
+     */
+    public void differentiatedBy(String parameter, int sign, FormulaCase derivative, FormulaCase elasticity) {
+        derivative.agrees();
+        elasticity.agrees();
+        new SlopeTest(formula, parameter, sign, derivative.formula, elasticity.formula).check();
+    }
+
     /** Begins a worked example. */
     public ExampleCheck example() {
         return new ExampleCheck(formula, Map.of());

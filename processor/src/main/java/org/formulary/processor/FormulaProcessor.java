@@ -17,8 +17,10 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import org.formulary.processor.check.Differentiating;
 import org.formulary.processor.check.SetChecker;
 import org.formulary.processor.model.CheckedSet;
+import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.Reference;
 import org.formulary.processor.problem.Code;
 import org.formulary.processor.problem.Finding;
@@ -140,7 +142,8 @@ public final class FormulaProcessor extends AbstractProcessor {
                 TestRequest.read(type, annotation(type, FORMULA_TESTS).orElseThrow(), sets);
         reporter.report(request.findings());
         for (CheckedSet set : request.sets()) {
-            reporter.report(output.writeTests(set, type, sets.lookup(set)));
+            FormulaLookup formulas = sets.lookup(set);
+            reporter.report(output.writeTests(Differentiating.completed(set, formulas), type, formulas));
         }
     }
 

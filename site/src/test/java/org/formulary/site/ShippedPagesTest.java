@@ -61,6 +61,21 @@ class ShippedPagesTest {
     }
 
     @Test
+    void aPageTellsTheDerivativeByEachRealParameter() {
+        Document page = page("physics.communication/tree-allreduce-time.html");
+        page.select(".alt").remove();
+        assertEquals(
+                List.of("derivative-by-messageBytes", "derivative-by-bandwidth", "derivative-by-latency"),
+                page.select(".derivatives details").eachAttr("id"));
+        assertEquals(
+                List.of("in s/byte", "in s^2/byte"),
+                page.select(".derivatives .hint").eachText());
+        assertEquals(
+                "dT_dM = 2 ceil(log2(N))/B",
+                page.select(".derivatives dd code").first().text());
+    }
+
+    @Test
     void aPageSolvesTheEquationForEachParameterThatItCan() {
         Document page = page("physics.communication/tree-allreduce-time.html");
         assertEquals(

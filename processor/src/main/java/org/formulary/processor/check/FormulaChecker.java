@@ -109,7 +109,8 @@ final class FormulaChecker {
             declaration.examples().forEach(example -> check.check(example).ifPresent(examples::add));
             DefaultCheck.check(declaration, formula, evaluation, own);
             ComputeAsCheck equality = new ComputeAsCheck(formula, known::apply, evaluation);
-            analysis = new Analysis(definedness, finiteness, behaviours, equality.check(declaration, own), List.of());
+            analysis = new Analysis(
+                    definedness, finiteness, behaviours, equality.check(declaration, own), List.of(), List.of());
             if (!Finding.anyError(own)) {
                 ProposedForm proposals = new ProposedForm(draft, formula, definedness, signatures, known::apply);
                 PrecisionCheck precision = new PrecisionCheck(formula, known::apply, evaluation, proposals, equality);
@@ -123,7 +124,8 @@ final class FormulaChecker {
         if (!evaluable || Finding.anyError(own)) {
             return Optional.empty();
         }
-        Analysis solved = analysis.with(Solving.of(draft, formula, analysis.behaviours(), signatures, known::apply));
+        Analysis solved = analysis.with(Solving.of(draft, formula, analysis.behaviours(), signatures, known::apply))
+                .withSensitivities(Differentiating.of(formula, known::apply));
         return Optional.of(formula.with(solved, examples, List.of()));
     }
 

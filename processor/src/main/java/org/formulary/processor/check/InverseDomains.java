@@ -42,7 +42,7 @@ final class InverseDomains {
      *
      * @param equation the equation that was solved, whose local results are written out
      * @param variables the value it was solved from, then the other parameters
-     * @param solved the parameter it was solved for
+     * @param solved the parameter it was solved for; empty where it was not solved for any
      */
     InverseDomains(
             Equation equation,

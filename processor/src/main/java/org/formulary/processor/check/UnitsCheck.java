@@ -1,5 +1,6 @@
 package org.formulary.processor.check;
 
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -45,13 +46,22 @@ final class UnitsCheck {
 
     /** The types of the nodes of an equation, and what is wrong with them. */
     static TypeInference infer(Equation equation, Draft draft, Function<String, Optional<Signature>> signatures) {
+        return infer(equation, draft.parameterVariables().values(), draft.outputs(), signatures);
+    }
+
+    /** The types of the nodes of an equation over some parameters, and what is wrong with them. */
+    static TypeInference infer(
+            Equation equation,
+            Collection<Variable> parameters,
+            List<Output> outputs,
+            Function<String, Optional<Signature>> signatures) {
         TypeInference inference = new TypeInference(signatures);
         // What occurs nowhere yet is the likeliest remedy, and so comes first.
         Set<String> used = Trees.values(equation).stream()
                 .flatMap(value -> Trees.freeNames(value).stream())
                 .map(Expr.Name::name)
                 .collect(Collectors.toSet());
-        draft.parameterVariables().values().stream()
+        parameters.stream()
                 .sorted(Comparator.comparing(variable -> used.contains(variable.name())))
                 .forEach(inference::declare);
         for (Definition local : equation.locals()) {
@@ -61,7 +71,7 @@ final class UnitsCheck {
         }
         for (int i = 0; i < equation.outputs().size(); i++) {
             Definition definition = equation.outputs().get(i);
-            Output output = draft.outputs().get(i);
+            Output output = outputs.get(i);
             sides(definition, output.variable(), inference);
             inference.declare(output.variable());
             inference.infer(definition.name());

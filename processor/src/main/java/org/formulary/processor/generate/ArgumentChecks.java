@@ -10,6 +10,7 @@ import org.formulary.processor.model.Domain;
 import org.formulary.processor.model.NumberType;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.model.Range;
+import org.formulary.processor.model.Sensitivity;
 import org.formulary.processor.model.Variable;
 import org.formulary.processor.print.JavaCode;
 import org.formulary.processor.print.JavaLiterals;
@@ -31,14 +32,17 @@ final class ArgumentChecks {
     private final CheckedFormula formula;
     private final JavaUnits units;
     private final boolean inverse;
+    private final Optional<Sensitivity> sensitivity;
 
     /**
      * Writes the checks of a formula.
      *
      * @param units prints conversions
      * @param inverse whether the first parameter is what the formula was solved from, which is told how far that reaches
+     * @param sensitivity what the formula is a form of, which may have edges
      */
-    ArgumentChecks(CheckedFormula formula, JavaUnits units, boolean inverse) {
+    ArgumentChecks(CheckedFormula formula, JavaUnits units, boolean inverse, Optional<Sensitivity> sensitivity) {
+        this.sensitivity = sensitivity;
         this.formula = formula;
         this.units = units;
         this.inverse = inverse;
@@ -72,9 +76,31 @@ final class ArgumentChecks {
                 Optional<ReachedEnd> end = isSolved(parameter) ? ReachedEnd.of(parameter.variable()) : Optional.empty();
                 end.ifPresentOrElse(
                         reached -> beyond(test, reached, parameter, printer, code),
-                        () -> outside(test, parameter, code));
+                        () -> edges(parameter)
+                                .ifPresentOrElse(
+                                        edges -> atEdge(test, edges, parameter, code),
+                                        () -> outside(test, parameter, code)));
             }
         }
+    }
+
+    /** The edges, where nothing else can be what a condition refuses. */
+    private Optional<String> edges(Parameter parameter) {
+        return sensitivity
+                .filter(some -> some.parameter().equals(parameter.variable().name()) && some.onlyEdges())
+                .flatMap(Sensitivity::edges);
+    }
+
+    private void atEdge(Code test, String edges, Parameter parameter, Code code) {
+        Layout refusal = Layout.call(
+                RuntimeTypes.ARGUMENTS,
+                "notDifferentiable",
+                List.of(
+                        Layout.string(formula.method()),
+                        Layout.string(parameter.javaName()),
+                        Layout.string(parameter.variable().name()),
+                        Layout.string(edges)));
+        refuse(test, refusal, code);
     }
 
     private boolean isSolved(Parameter parameter) {

@@ -17,6 +17,7 @@ final class CatalogueFormulaWriter {
     private final CatalogueVariableWriter variables;
     private final CatalogueEquationWriter equations;
     private final CatalogueSolutionWriter solutions;
+    private final CatalogueSensitivityWriter sensitivities;
     private final CatalogueSignatures signatures;
     private final CheckedFormula formula;
 
@@ -26,6 +27,7 @@ final class CatalogueFormulaWriter {
         this.variables = new CatalogueVariableWriter(json, notation);
         this.equations = new CatalogueEquationWriter(json, notation, formula);
         this.solutions = new CatalogueSolutionWriter(json, notation, variables, signatures, formula);
+        this.sensitivities = new CatalogueSensitivityWriter(json, notation, variables, signatures, formula);
         this.signatures = signatures;
         this.formula = formula;
     }
@@ -56,6 +58,8 @@ final class CatalogueFormulaWriter {
         json.objects("behaviours", formula.analysis().behaviours(), this::behaviour);
         json.object("equivalence", formula.analysis().equivalence(), this::equivalence);
         json.objects("solutions", formula.analysis().solutions(), solutions::solution);
+        json.forReaders(
+                () -> json.objects("sensitivities", formula.analysis().sensitivities(), sensitivities::sensitivity));
         json.objects("laws", formula.laws(), equations::law);
         json.objects("examples", formula.examples(), this::example);
         json.texts("calls", formula.calls());

@@ -22,6 +22,7 @@ final class CatalogueJson {
     private final JsonText lines = new JsonText(false);
     private final JsonText ascii = new JsonText(true);
     private int depth;
+    private int readers;
     private boolean first = true;
 
     /** What was written, two spaces a level and {@code \n} whatever the platform's line end. */
@@ -36,9 +37,11 @@ final class CatalogueJson {
 
     /** Members that class files go without; none is the first of its object. */
     void forReaders(Runnable members) {
+        readers++;
         ascii.leaveOut(true);
         members.run();
-        ascii.leaveOut(false);
+        readers--;
+        ascii.leaveOut(readers > 0);
     }
 
     void text(String key, String value) {

@@ -2,6 +2,7 @@ package org.formulary.processor.generate;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.Definedness;
 import org.formulary.processor.model.Domain;
@@ -44,7 +45,7 @@ final class CatalogueSolutionWriter {
 
     private void search(Searches.Method method) {
         json.text("search", method.search().word());
-        json.forReaders(() -> json.object("java", () -> java(method.formula())));
+        json.forReaders(() -> json.object("java", Optional.of(method.formula()), signatures(json, signatures)));
     }
 
     private void inverse(Solution solution, Inverse inverse) {
@@ -54,7 +55,8 @@ final class CatalogueSolutionWriter {
         json.object("computeAs", inverse.computeAs(), equations::equation);
         json.objects("domains", inverse.domains().entrySet().stream().toList(), this::domain);
         json.object("definedness", () -> definedness(json, inverse.definedness()));
-        json.forReaders(() -> json.object("java", Inverses.method(formula, solution, inverse), this::java));
+        json.forReaders(
+                () -> json.object("java", Inverses.method(formula, solution, inverse), signatures(json, signatures)));
     }
 
     private void domain(Map.Entry<String, Optional<Domain>> entry) {
@@ -62,9 +64,12 @@ final class CatalogueSolutionWriter {
         json.object("domain", entry.getValue(), variables::domain);
     }
 
-    private void java(CheckedFormula method) {
-        json.text("signature", signatures.plain(method));
-        json.text("quantitySignature", signatures.quantities(method));
+    /** Writes members of a method. */
+    static Consumer<CheckedFormula> signatures(CatalogueJson json, CatalogueSignatures signatures) {
+        return method -> {
+            json.text("signature", signatures.plain(method));
+            json.text("quantitySignature", signatures.quantities(method));
+        };
     }
 
     /** Members of what was proved of values. */

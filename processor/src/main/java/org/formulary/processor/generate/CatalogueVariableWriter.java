@@ -54,7 +54,8 @@ final class CatalogueVariableWriter {
         json.object("domain", variable.domain(), this::domain);
     }
 
-    private void unit(Unit unit) {
+    /** Members of a unit; none of a pure number. */
+    void unit(Unit unit) {
         // Not by equality: rad equals 1, and is yet to be shown.
         if (!unit.symbol().equals(Unit.ONE.symbol())) {
             json.text("unit", unit.symbol());

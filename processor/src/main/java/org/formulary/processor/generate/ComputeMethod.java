@@ -4,6 +4,7 @@ import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import javax.lang.model.element.Modifier;
 import org.formulary.processor.codata.PhysicalConstant;
@@ -15,6 +16,7 @@ import org.formulary.processor.model.Guards;
 import org.formulary.processor.model.NumberType;
 import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
+import org.formulary.processor.model.Sensitivity;
 import org.formulary.processor.print.JavaBody;
 import org.formulary.processor.print.JavaCode;
 import org.formulary.processor.print.JavaPrinter;
@@ -30,7 +32,7 @@ final class ComputeMethod {
     private final JavaUnits units;
     private final MethodNames names;
     private final JavaPrinter printer;
-    private final boolean inverse;
+    private final ArgumentChecks checks;
     private final List<MethodSpec> helpers = new ArrayList<>();
 
     ComputeMethod(
@@ -39,7 +41,7 @@ final class ComputeMethod {
             JavaUnits units,
             Function<PhysicalConstant, String> constants,
             MethodNames names) {
-        this(formula, formulas, units, constants, names, false);
+        this(formula, formulas, units, constants, names, new ArgumentChecks(formula, units, false, Optional.empty()));
     }
 
     private ComputeMethod(
@@ -48,8 +50,8 @@ final class ComputeMethod {
             JavaUnits units,
             Function<PhysicalConstant, String> constants,
             MethodNames names,
-            boolean inverse) {
-        this.inverse = inverse;
+            ArgumentChecks checks) {
+        this.checks = checks;
         this.formula = formula;
         this.units = units;
         this.names = names;
@@ -63,13 +65,25 @@ final class ComputeMethod {
             JavaUnits units,
             Function<PhysicalConstant, String> constants,
             MethodNames names) {
-        return new ComputeMethod(inverse, formulas, units, constants, names, true);
+        ArgumentChecks checks = new ArgumentChecks(inverse, units, true, Optional.empty());
+        return new ComputeMethod(inverse, formulas, units, constants, names, checks);
+    }
+
+    /** The method of a derivative or an elasticity, which is a formula of its own. */
+    static ComputeMethod ofSensitivity(
+            CheckedFormula form,
+            Sensitivity sensitivity,
+            FormulaLookup formulas,
+            JavaUnits units,
+            Function<PhysicalConstant, String> constants,
+            MethodNames names) {
+        ArgumentChecks checks = new ArgumentChecks(form, units, false, Optional.of(sensitivity));
+        return new ComputeMethod(form, formulas, units, constants, names, checks);
     }
 
     /** The checked method, without its Javadoc. */
     MethodSpec.Builder method() {
         Code code = new Code();
-        ArgumentChecks checks = new ArgumentChecks(formula, units, inverse);
         checks.addBounds(code);
         boolean conditions = formula.parameters().stream()
                 .flatMap(parameter -> parameter.variable().domain().stream())

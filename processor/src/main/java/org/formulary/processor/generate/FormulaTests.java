@@ -26,6 +26,8 @@ import org.formulary.processor.model.Inverses;
 import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.model.Searches;
+import org.formulary.processor.model.Sensitivities;
+import org.formulary.processor.model.Sensitivity;
 import org.formulary.processor.model.Solution;
 import org.formulary.processor.model.Trend;
 import org.formulary.processor.model.Variable;
@@ -101,6 +103,9 @@ final class FormulaTests {
             }
         }
         Searches.methods(formula).forEach(search -> type.addMethod(search(search)));
+        formula.analysis().sensitivities().stream()
+                .filter(sensitivity -> sensitivity.derivative().isPresent())
+                .forEach(sensitivity -> type.addMethod(sensitivity(sensitivity)));
         return type.addMethod(printed()).build();
     }
 
@@ -205,6 +210,36 @@ final class FormulaTests {
                         JavaLiterals.string(search.solved().variable().name()),
                         testCase.search(search))
                 .build();
+    }
+
+    private MethodSpec sensitivity(Sensitivity sensitivity) {
+        CheckedFormula derivative =
+                Sensitivities.derivative(formula, sensitivity).orElseThrow();
+        CheckedFormula elasticity =
+                Sensitivities.elasticity(formula, sensitivity).orElseThrow();
+        String what = derivative.method().substring(formula.method().length());
+        return test(Character.toLowerCase(what.charAt(0)) + what.substring(1))
+                .addAnnotation(FormulasTestClass.displayName(
+                        "derivative: " + derivative.equation().text()))
+                .addStatement(
+                        "$L.differentiatedBy($L,\n$L,\n$L,\n$L)",
+                        FORMULA,
+                        JavaLiterals.string(sensitivity.parameter()),
+                        direction(sensitivity.parameter()),
+                        new TestCase(derivative, formulas, generated).full(),
+                        new TestCase(elasticity, formulas, generated).full())
+                .build();
+    }
+
+    /** The sign that the derivative is known to have: 1, -1, or 0 where it can have both. */
+    private int direction(String parameter) {
+        Direction direction = formula.analysis().behaviours().stream()
+                .flatMap(behaviour -> behaviour.trends().stream())
+                .filter(trend -> trend.parameter().equals(parameter))
+                .map(Trend::direction)
+                .findFirst()
+                .orElse(Direction.UNKNOWN);
+        return direction == Direction.NONDECREASING ? 1 : direction == Direction.NONINCREASING ? -1 : 0;
     }
 
     private MethodSpec printed() {

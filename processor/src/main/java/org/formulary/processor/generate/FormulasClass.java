@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import org.formulary.processor.model.CheckedFormula;
 import org.formulary.processor.model.CheckedSet;
@@ -18,6 +19,8 @@ import org.formulary.processor.model.FormulaLookup;
 import org.formulary.processor.model.Inverses;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.model.Searches;
+import org.formulary.processor.model.Sensitivities;
+import org.formulary.processor.model.Sensitivity;
 import org.formulary.processor.print.JavaLiterals;
 import org.formulary.processor.print.JavaUnits;
 
@@ -147,14 +150,21 @@ final class FormulasClass {
                 add(quantities.method(formula, count).addJavadoc("$L", text), formula);
             }
         }
-        LatexMethods latex = new LatexMethods(
-                formula, CatalogueNotation.of(set, formula, formulas).latex(), names);
+        CatalogueNotation notation = CatalogueNotation.of(set, formula, formulas);
+        LatexMethods latex = new LatexMethods(formula, notation.latex(), names);
         add(latex.plain().addJavadoc("$L", javadoc.latex()), formula);
         latex.withSymbols().ifPresent(method -> add(method.addJavadoc("$L", javadoc.latexWithSymbols()), formula));
         methods.addAll(latex.helpers());
         methods.addAll(compute.helpers());
-        Inverses.methods(formula).forEach(this::addInverse);
+        for (CheckedFormula inverse : Inverses.methods(formula)) {
+            addDerived(inverse, ComputeMethod.ofInverse(inverse, formulas, units, physics::name, names));
+        }
         Searches.methods(formula).forEach(search -> addSearch(formula, search));
+        for (Sensitivity sensitivity : formula.analysis().sensitivities()) {
+            Stream.of(Sensitivities.derivative(formula, sensitivity), Sensitivities.elasticity(formula, sensitivity))
+                    .flatMap(Optional::stream)
+                    .forEach(form -> addSensitivity(form, sensitivity, notation));
+        }
     }
 
     private void addSearch(CheckedFormula formula, Searches.Method search) {
@@ -164,11 +174,16 @@ final class FormulasClass {
         addQuantities(method, javadoc);
     }
 
-    private void addInverse(CheckedFormula inverse) {
-        FormulaJavadoc javadoc = new FormulaJavadoc(set, inverse);
-        ComputeMethod compute = ComputeMethod.ofInverse(inverse, formulas, units, physics::name, names);
-        add(compute.method().addJavadoc("$L", javadoc.full()), inverse);
-        addQuantities(inverse, javadoc);
+    private void addSensitivity(CheckedFormula form, Sensitivity sensitivity, CatalogueNotation notation) {
+        addDerived(form, ComputeMethod.ofSensitivity(form, sensitivity, formulas, units, physics::name, names));
+        String text = new FormulaJavadoc(set, form).latex();
+        add(new LatexMethods(form, notation.latex(), names).plain().addJavadoc("$L", text), form);
+    }
+
+    private void addDerived(CheckedFormula derived, ComputeMethod compute) {
+        FormulaJavadoc javadoc = new FormulaJavadoc(set, derived);
+        add(compute.method().addJavadoc("$L", javadoc.full()), derived);
+        addQuantities(derived, javadoc);
         methods.addAll(compute.helpers());
     }
 

@@ -11,6 +11,7 @@ import org.formulary.processor.model.Inverses;
 import org.formulary.processor.model.Output;
 import org.formulary.processor.model.Parameter;
 import org.formulary.processor.model.Searches;
+import org.formulary.processor.model.Sensitivities;
 import org.formulary.processor.model.Variable;
 
 /** The public methods that are written for a formula, by name and parameter types. */
@@ -43,6 +44,10 @@ final class Signatures {
         }
         Inverses.methods(formula).forEach(inverse -> all.addAll(computing(inverse)));
         Searches.methods(formula).forEach(search -> all.addAll(computing(search.formula())));
+        for (CheckedFormula sensitivity : Sensitivities.methods(formula)) {
+            all.addAll(computing(sensitivity));
+            all.add(new Signature(latexName(sensitivity), List.of()));
+        }
         return all;
     }
 

@@ -61,7 +61,7 @@ public final class Inverses {
                 Optional.empty(),
                 CheckedFormula.Body.NONE,
                 new CheckedFormula.Prose("", "", "", "", List.of(), ""),
-                new Analysis(inverse.definedness(), inverse.finiteness(), List.of(), Optional.empty(), List.of()),
+                Analysis.of(inverse.definedness(), inverse.finiteness()),
                 List.of(),
                 List.of(),
                 Trees.calls(inverse.equation().tree()).stream()

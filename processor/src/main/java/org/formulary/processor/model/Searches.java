@@ -73,12 +73,9 @@ public final class Searches {
                         Optional.empty(),
                         CheckedFormula.Body.NONE,
                         new CheckedFormula.Prose("", "", "", "", List.of(), ""),
-                        new Analysis(
+                        Analysis.of(
                                 Definedness.PROVED,
-                                new Finiteness(Set.of(found.name()), Guards.OF_RESULTS, Optional.empty()),
-                                List.of(),
-                                Optional.empty(),
-                                List.of()),
+                                new Finiteness(Set.of(found.name()), Guards.OF_RESULTS, Optional.empty())),
                         List.of(),
                         List.of(),
                         List.of(),

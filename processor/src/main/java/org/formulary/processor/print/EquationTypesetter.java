@@ -18,10 +18,12 @@ import org.formulary.processor.print.Notation.Words;
 /** Sets what stands by itself: equations, laws, conditions and bindings; each tree once. */
 final class EquationTypesetter {
 
+    private final SymbolStyle symbols;
     private final Typesetter values;
     private final IdentityHashMap<Object, Notation> known = new IdentityHashMap<>();
 
     EquationTypesetter(SymbolStyle symbols) {
+        this.symbols = symbols;
         this.values = new Typesetter(symbols);
     }
 
@@ -54,8 +56,9 @@ final class EquationTypesetter {
     }
 
     private Line line(Equation.Definition definition) {
+        String name = definition.name().name();
         return new Line(
-                new Symbol(definition.name().name(), Context.BARE),
+                symbols.rate(name).map(Rate::notation).orElseGet(() -> new Symbol(name, Context.BARE)),
                 Row.of(new Operator(Sign.EQ), values.whole(definition.value(), false)));
     }
 

@@ -72,6 +72,11 @@ final class LatexSpelling implements Notation.Spelling {
     }
 
     @Override
+    public void partial() {
+        out.append("\\partial ");
+    }
+
+    @Override
     public void pi() {
         out.append("\\pi");
     }

@@ -105,6 +105,11 @@ final class MathMlSpelling implements Notation.Spelling {
     }
 
     @Override
+    public void partial() {
+        out.element("mi", MathMlText.UPRIGHT, "\u2202");
+    }
+
+    @Override
     public void pi() {
         part("pi");
     }

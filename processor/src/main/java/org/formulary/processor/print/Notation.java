@@ -47,6 +47,14 @@ sealed interface Notation {
         }
     }
 
+    /** The sign of a partial derivative. */
+    record Partial() implements Notation {
+        @Override
+        public void spell(Spelling spelling) {
+            spelling.partial();
+        }
+    }
+
     /** The name of another formula that is called. */
     record Callee(String name) implements Notation {
         @Override
@@ -227,6 +235,8 @@ sealed interface Notation {
         void symbol(Symbol symbol);
 
         void pi();
+
+        void partial();
 
         void callee(Callee callee);
 

@@ -58,6 +58,11 @@ final class SpokenSpelling implements Notation.Spelling {
     }
 
     @Override
+    public void partial() {
+        say("partial");
+    }
+
+    @Override
     public void pi() {
         say("pi");
     }

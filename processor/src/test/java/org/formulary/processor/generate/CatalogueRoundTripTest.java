@@ -153,7 +153,8 @@ class CatalogueRoundTripTest {
 
     @Test
     void bothLayoutsSayTheSameButForNotationsThatOnlyReadersLookAt() throws Exception {
-        List<String> notations = List.of("latexForRendering", "latexParts", "mathml", "spoken", "prefix", "java");
+        List<String> notations =
+                List.of("latexForRendering", "latexParts", "mathml", "spoken", "prefix", "java", "sensitivities");
         for (CheckedSet set : Catalogues.all()) {
             ObjectMapper mapper = new ObjectMapper();
             JsonNode lines = mapper.readTree(Catalogues.lines(set));

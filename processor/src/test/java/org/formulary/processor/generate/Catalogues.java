@@ -143,6 +143,7 @@ final class Catalogues {
                                                 Finiteness.Kind.WRONG, "N = 1e300, alpha = 2 s", "3"))),
                         outputs.stream().map(Catalogues::behaviour).toList(),
                         laws.isEmpty() ? Optional.empty() : Optional.of(Equivalence.tested(200)),
+                        List.of(),
                         List.of()),
                 laws,
                 List.of(),

@@ -103,6 +103,7 @@ class FormulasTestClassTest {
                 rest.analysis().finiteness(),
                 List.of(wrong),
                 Optional.empty(),
+                List.of(),
                 List.of());
         CheckedSet changed = replaced(set, rest.with(analysis, rest.examples(), rest.laws()));
         Map<String, String> failures = failures(compilation, changed);

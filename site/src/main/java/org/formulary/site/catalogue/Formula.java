@@ -23,6 +23,7 @@ import org.formulary.site.catalogue.Catalogue.Condition;
  * @param finiteness whether numbers of a computer carry its values; absent where it is unknown
  * @param behaviours what was proved of each output over the whole domain; empty where it is unknown
  * @param solutions what became of solving each result for each parameter
+ * @param sensitivities how the only result changes with each real parameter
  * @param equivalence how {@code computeAs} is known to equal the equation; absent where it is unknown
  * @param references keys of the works it rests on
  * @param calls identifiers {@code set-id/formula-id} of the formulas its equation calls
@@ -54,6 +55,7 @@ public record Formula(
         List<Behaviour> behaviours,
         Optional<Equivalence> equivalence,
         List<Solution> solutions,
+        List<Sensitivity> sensitivities,
         List<String> references,
         List<Law> laws,
         List<Example> examples,
@@ -218,6 +220,29 @@ public record Formula(
             @JsonProperty(required = true) List<SymbolDomain> domains,
             @JsonProperty(required = true) Definedness definedness,
             Optional<JavaApi> java) {}
+
+    /**
+     * How the result changes with a real parameter.
+     *
+     * @param output the symbol of the result
+     * @param parameter the symbol of the parameter
+     * @param reason why no derivative is told
+     * @param domain where the parameter may lie, where the formula has edges
+     * @param elasticity the parameter times the derivative over the result
+     */
+    public record Sensitivity(
+            @JsonProperty(required = true) String output,
+            @JsonProperty(required = true) String parameter,
+            Optional<String> reason,
+            Optional<Condition> domain,
+            Optional<Rate> derivative,
+            Optional<Rate> elasticity) {}
+
+    /** A derivative or an elasticity, and the unit it is in. */
+    public record Rate(
+            @JsonProperty(required = true) Equation equation,
+            Optional<String> unit,
+            @JsonProperty(required = true) JavaApi java) {}
 
     /** A symbol and where it may lie; anywhere where nothing is said. */
     public record SymbolDomain(

@@ -241,6 +241,22 @@ public final class FormulaView {
                 .toList();
     }
 
+    /** How the result changes with each real parameter. */
+    public List<DerivativeView> derivatives() {
+        return formula.sensitivities().stream()
+                .filter(sensitivity -> sensitivity.derivative().isPresent())
+                .map(sensitivity -> DerivativeView.of(formula, sensitivity, math))
+                .toList();
+    }
+
+    /** For each other parameter why that is not told, as a sentence. */
+    public List<Content> untoldDerivatives() {
+        return formula.sensitivities().stream()
+                .filter(sensitivity -> sensitivity.reason().isPresent())
+                .map(sensitivity -> DerivativeView.untold(formula, sensitivity, math))
+                .toList();
+    }
+
     /** The cited works, in the order the author names them. */
     public List<ReferenceView> references() {
         return formula.references().stream()
