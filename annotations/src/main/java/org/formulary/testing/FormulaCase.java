@@ -229,7 +229,7 @@ public final class FormulaCase {
             ReferenceFormula equation = ReferenceFormula.parse(reference);
             outputs.put(
                     output,
-                    new Output(output, equation, equation, computation, Optional.empty(), List.of(), List.of()));
+                    new Output(output, equation, equation, computation, Optional.empty(), Output.Context.NONE));
             return this;
         }
 

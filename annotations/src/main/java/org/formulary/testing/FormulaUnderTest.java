@@ -25,10 +25,11 @@ record FormulaUnderTest(
 
     FormulaUnderTest {
         parameters = List.copyOf(parameters);
-        domains = List.copyOf(domains);
+        List<JointDomain> joint = List.copyOf(domains);
+        domains = joint;
         List<Output> all = List.copyOf(outputs);
         List<String> called = List.copyOf(callees);
-        outputs = all.stream().map(output -> output.among(all, called)).toList();
+        outputs = all.stream().map(output -> output.among(all, called, joint)).toList();
         callees = called;
     }
 

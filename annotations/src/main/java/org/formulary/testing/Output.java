@@ -17,8 +17,7 @@ import org.formulary.runtime.DomainException;
  * @param computed the form that the code runs, from which rounding bounds are taken
  * @param computation the generated method for bare numbers
  * @param quantity the generated method for quantities, if there is one
- * @param others the other results of the same call
- * @param callees the names of formulas that the method calls
+ * @param context what it shares with the rest of its formula
  */
 record Output(
         String name,
@@ -26,8 +25,20 @@ record Output(
         ReferenceFormula computed,
         Computation computation,
         Optional<Function<Point, Quantity>> quantity,
-        List<Output> others,
-        List<String> callees) {
+        Context context) {
+
+    /**
+     * What of a formula bears upon each of its results.
+     *
+     * @param others the other results of the same call
+     * @param callees the names of formulas that the method calls
+     * @param domains those that are more than a parameter's range
+     */
+    record Context(List<Output> others, List<String> callees, List<JointDomain> domains) {
+
+        /** That of a result alone. */
+        static final Context NONE = new Context(List.of(), List.of(), List.of());
+    }
 
     /** Results above this may fail to be finite on the way without anyone's fault. */
     private static final double NEAR_OVERFLOW = 0x1p1020;
@@ -66,16 +77,16 @@ record Output(
      * type.
      */
     boolean mayBeOutOfReach(Point point) {
-        return isOutOfReach(point) || others.stream().anyMatch(other -> other.isOutOfReach(point));
+        return isOutOfReach(point) || context.others().stream().anyMatch(other -> other.isOutOfReach(point));
     }
 
     /** Whether the call may end so: for want of range on the way, or for that of an integer result of a formula it calls. */
     boolean mayFail(ArithmeticException failure, Point point) {
-        boolean byCallee = callees.stream()
+        boolean byCallee = context.callees().stream()
                 .anyMatch(callee -> String.valueOf(failure.getMessage()).startsWith(callee + ": "));
         return mayBeOutOfReach(point)
                 || (byCallee && passes(LEAST_OF_INTEGER_RANGES, point))
-                || (!callees.isEmpty() && scalesZero(point));
+                || (!context.callees().isEmpty() && scalesZero(point));
     }
 
     /** Whether a 0, which may stand for a called formula's result too small for a double, meets a factor that large. */
@@ -122,30 +133,27 @@ record Output(
     }
 
     Output withComputed(ReferenceFormula form) {
-        return new Output(name, reference, form, computation, quantity, others, callees);
+        return new Output(name, reference, form, computation, quantity, context);
     }
 
     Output withQuantity(Function<Point, Quantity> method) {
-        return new Output(name, reference, computed, computation, Optional.of(method), others, callees);
+        return new Output(name, reference, computed, computation, Optional.of(method), context);
     }
 
     /**
-     * Whether a formula that the method calls may refuse what an argument has become on the way to it: by passing the range of
-     * doubles, or by a conversion that rounds it across the boundary it is next to.
+     * Whether the call may be refused because of what has become of an argument: by roundings that turn a domain, or on the way
+     * to a formula that is called, by passing the range of doubles or by a conversion that rounds it across the boundary it is
+     * next to.
      */
     boolean mayRefuse(DomainException refusal, Point point) {
-        return callees.contains(refusal.formula()) && (point.isNextToBoundary() || mayBeOutOfReach(point));
+        return (context.callees().contains(refusal.formula()) && (point.isNextToBoundary() || mayBeOutOfReach(point)))
+                || context.domains().stream().anyMatch(domain -> domain.condition().mayTurn(point.roundedEnvironment()));
     }
 
-    /** This output of a formula that has all of these, and calls others of these names. */
-    Output among(List<Output> all, List<String> calledNames) {
-        return new Output(
-                name,
-                reference,
-                computed,
-                computation,
-                quantity,
-                all.stream().filter(other -> !other.name.equals(name)).toList(),
-                calledNames);
+    /** This output among all those of a formula. */
+    Output among(List<Output> all, List<String> callees, List<JointDomain> domains) {
+        List<Output> others =
+                all.stream().filter(other -> !other.name.equals(name)).toList();
+        return new Output(name, reference, computed, computation, quantity, new Context(others, callees, domains));
     }
 }

@@ -217,7 +217,7 @@ final class RoundedOperations {
 
     private static double log2(double x) {
         int exponent = Math.getExponent(x);
-        return exponent < -1000
+        return exponent < -1000 && x > 0
                 ? log2(x * 0x1p200) - 200
                 : exponent + StrictMath.log(Math.scalb(x, -exponent)) * 1.4426950408889634;
     }

@@ -51,7 +51,8 @@ final class SearchCheck {
         Number value;
         try {
             value = JavaCall.of(output, point);
-        } catch (ArithmeticException e) {
+        } catch (ArithmeticException | DomainException e) {
+            // Whether it may is for the comparison with the equation to say.
             return Outcome.OPEN;
         }
         Outcome result = Outcome.OPEN;
@@ -122,7 +123,7 @@ final class SearchCheck {
     private boolean isMet(Point point, Number target, boolean ifRefused) {
         try {
             return meets(JavaCall.of(output, point), target);
-        } catch (ArithmeticException e) {
+        } catch (ArithmeticException | DomainException e) {
             // The result passes the range of its type: the search knows on which side.
             return ifRefused;
         }

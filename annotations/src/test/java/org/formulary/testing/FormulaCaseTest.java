@@ -13,6 +13,7 @@ import org.formulary.quantity.Unit;
 import org.formulary.runtime.Arguments;
 import org.formulary.runtime.Dimensions;
 import org.formulary.runtime.ExactMath;
+import org.formulary.runtime.RealMath;
 import org.formulary.runtime.Results;
 import org.junit.jupiter.api.Test;
 
@@ -330,6 +331,24 @@ class FormulaCaseTest {
 
         assertDoesNotThrow(margin::keepsDomain);
         assertDoesNotThrow(margin::agrees);
+    }
+
+    /** A third of the least double is 0, of which there is no logarithm; half of it is not above 0, as the domain wants it. */
+    @Test
+    void whatRoundsTo0MayBeRefused() {
+        FormulaCase logarithm = FormulaCase.named("logarithm")
+                .parameter("x", "x", ArgumentRange.real().above("0"), "", "> 0")
+                .where("x", "such that x/2 > 0", "(> (/ x 2) 0)")
+                .real("y", "", "(log2 (/ x 3))", Tolerance.roundingBound(), at -> {
+                    double x = at.real("x");
+                    if (!(x > 0 && x < Double.POSITIVE_INFINITY && x / 2 > 0)) {
+                        throw Arguments.outside("logarithm", "x", "x", "such that x/2 > 0", "", x);
+                    }
+                    return RealMath.log2(x / 3);
+                })
+                .build();
+
+        assertDoesNotThrow(logarithm::agrees);
     }
 
     @Test
