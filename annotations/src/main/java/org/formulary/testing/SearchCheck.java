@@ -66,7 +66,8 @@ final class SearchCheck {
         return result;
     }
 
-    private static List<Number> targets(Number value) {
+    /** The value and the numbers next to it, as far as the type of the output has them. */
+    private List<Number> targets(Number value) {
         if (value instanceof Double) {
             double real = value.doubleValue();
             return Double.isInfinite(Math.nextUp(real)) || Double.isInfinite(Math.nextDown(real))
@@ -74,7 +75,8 @@ final class SearchCheck {
                     : List.of(value, Math.nextDown(real), Math.nextUp(real));
         }
         long whole = value.longValue();
-        return List.of(value, Math.max(whole, Long.MIN_VALUE + 1) - 1, Math.min(whole, Long.MAX_VALUE - 1) + 1);
+        long greatest = -1L >>> (Long.SIZE + 1 - ((Output.Computation.InIntegers) output.computation()).bits());
+        return List.of(value, Math.max(whole, -greatest) - 1, Math.min(whole, greatest - 1) + 1);
     }
 
     /** Judges the search for one target; {@code met}: whether the point itself meets it. */

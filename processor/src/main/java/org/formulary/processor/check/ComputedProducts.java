@@ -55,9 +55,7 @@ final class ComputedProducts {
     /** A factor, or a dividend, with digits where the other operand magnifies what it lacks by so much. */
     private Computed magnified(Expr operand, Computed computed, double by, Expr.Binary operation) {
         // Of a call nobody knows whether it is 0 or next to 0; that much smaller than its factor it counts as 0.
-        if (Trees.bare(operand) instanceof Expr.Call call
-                && DoubleRanges.TAIL + by > DoubleRanges.BUDGET
-                && ranges.mayBeTail(call)) {
+        if (DoubleRanges.TAIL + by > DoubleRanges.BUDGET && hasTail(operand)) {
             guards.tail(operation, operand);
         }
         if (!computed.isLossy() || computed.lost() + by <= DoubleRanges.BUDGET) {
@@ -74,6 +72,19 @@ final class ComputedProducts {
             return computed.whole();
         }
         return ranges.kept(computed);
+    }
+
+    /** Whether a factor of the operand is a call that may lack digits next to 0. */
+    private boolean hasTail(Expr operand) {
+        Expr bare = Trees.bare(operand);
+        if (bare instanceof Expr.Call call) {
+            return ranges.mayBeTail(call);
+        } else if (bare instanceof Expr.Neg neg) {
+            return hasTail(neg.operand());
+        }
+        return bare instanceof Expr.Binary binary
+                && ((binary.op() == BinaryOp.MUL && (hasTail(binary.left()) || hasTail(binary.right())))
+                        || (binary.op() == BinaryOp.DIV && hasTail(binary.left())));
     }
 
     /** Whether the operand is a product that loses digits by its last multiplication alone. */

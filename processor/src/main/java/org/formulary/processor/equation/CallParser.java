@@ -140,7 +140,8 @@ final class CallParser {
 
     private void checkCount(Function function, int count, Span span) {
         if (count < function.minArguments() || count > function.maxArguments()) {
-            findings.report(CallFaults.argumentCount(function, count, span));
+            // What is computed of arguments that are not there, nothing may ask.
+            findings.spoil(CallFaults.argumentCount(function, count, span));
         }
     }
 

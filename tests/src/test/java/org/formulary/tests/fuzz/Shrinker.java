@@ -18,6 +18,9 @@ final class Shrinker {
     /** Compilations; enough for what authors write, and soon over for what is long. */
     private static final int TRIES = 40;
 
+    /** Into at most about so many parts is a text cut at once. */
+    private static final int PARTS = 128;
+
     private final MemoryCompiler compiler;
     private Failure smallest;
     private int tries;
@@ -109,14 +112,16 @@ final class Shrinker {
     private static Stream<String> texts(String text) {
         List<String> words = Words.of(text);
         List<String> texts = new ArrayList<>();
-        for (int length = words.size() / 2; length > 0; length /= 2) {
+        // Of a long text, single words would be too many texts to hold.
+        int least = Math.max(1, words.size() / PARTS);
+        for (int length = words.size() / 2; length >= least; length /= 2) {
             for (int from = 0; from + length <= words.size(); from += length) {
                 texts.add(Words.replace(words, from, from + length, ""));
             }
         }
         for (int from = 0; from < words.size(); from++) {
             int end = Words.end(words, from);
-            if (end > from + 1) {
+            if (end > from + 1 && end - from >= least) {
                 texts.add(Words.replace(words, from, end, "1"));
                 texts.add(Words.replace(words, from, end, String.join("", words.subList(from + 1, end - 1))));
             }
