@@ -66,7 +66,7 @@ final class Agreement {
     }
 
     /** Whether a step or comparison of numbers that doubles round is so close to a jump that it may fall beyond. */
-    private static boolean mayHaveJumped(Output output, Point point) {
+    static boolean mayHaveJumped(Output output, Point point) {
         Node root = output.computed().root();
         if (new WholeNumbers(point.parameters()).suffice(root)) {
             return false;

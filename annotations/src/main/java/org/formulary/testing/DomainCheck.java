@@ -42,7 +42,10 @@ final class DomainCheck {
         }
         // The first points drawn are those on the boundaries.
         inside.forEach(this::accepts);
-        List<Point> few = inside.subList(Math.max(0, inside.size() - POINTS), inside.size());
+        List<Point> plain =
+                inside.stream().filter(point -> !point.isNextToBoundary()).toList();
+        List<Point> ordinary = plain.isEmpty() ? inside : plain;
+        List<Point> few = ordinary.subList(Math.max(0, ordinary.size() - POINTS), ordinary.size());
         Stream.concat(extremes(few.get(few.size() - 1)).filter(samples::isAdmitted), samples.binaryCounts().stream())
                 .forEach(point -> accepts(point, true));
         for (Parameter parameter : formula.parameters()) {

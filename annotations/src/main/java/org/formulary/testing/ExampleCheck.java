@@ -50,7 +50,7 @@ public final class ExampleCheck {
         if (!isAtMost(off, halfDigit)) {
             throw failure(point, output, number + " " + unit, exact + " " + unit);
         }
-        if (Agreement.judge(result, point) instanceof Outcome.Wrong wrong) {
+        if (Outcome.of(() -> Agreement.judge(result, point)) instanceof Outcome.Wrong wrong) {
             throw failure(point, output, wrong.expected(), wrong.actual());
         }
         return this;

@@ -1,6 +1,5 @@
 package org.formulary.testing;
 
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -157,10 +156,14 @@ public final class Point {
         return value instanceof Double ? Real.of(value.doubleValue()) : Real.of(Rational.of(value.longValue()));
     }
 
-    /** Whether quantities carry the values exactly, as counts beyond 2^53 do not. */
+    /** Whether quantities carry the values with all their digits, as counts beyond 2^53 and the least numbers do not. */
     boolean fitsQuantities() {
-        return Arrays.stream(values)
-                .allMatch(value -> value instanceof Double || Math.abs(value.doubleValue()) <= 0x1p53);
+        return IntStream.range(0, values.length).allMatch(i -> {
+            double coherent = units[i].toCoherent(values[i].doubleValue());
+            return values[i] instanceof Double
+                    ? coherent == 0 ? values[i].doubleValue() == 0 : Math.abs(coherent) >= Double.MIN_NORMAL
+                    : Math.abs(coherent) <= 0x1p53;
+        });
     }
 
     /** The values in coherent units as a computation in doubles has them. */

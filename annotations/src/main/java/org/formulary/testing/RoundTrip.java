@@ -2,7 +2,9 @@ package org.formulary.testing;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Stream;
+import org.formulary.quantity.Quantity;
 import org.formulary.quantity.Unit;
 import org.formulary.runtime.DomainException;
 
@@ -88,12 +90,15 @@ final class RoundTrip {
         if (!(agreement instanceof Outcome.Right)) {
             return agreement;
         }
-        Unit unit = ((Output.Computation.InReals) solved.computation()).unit();
-        if (solved.quantity().isPresent()
-                && at.fitsQuantities()
-                && solved.quantity().get().apply(at).in(unit) != bare.doubleValue()) {
-            return new Outcome.Wrong(
-                    bare + " as a quantity", solved.quantity().get().apply(at).toString());
+        Output.Computation.InReals reals = (Output.Computation.InReals) solved.computation();
+        Unit unit = reals.unit();
+        if (solved.quantity().isPresent() && at.fitsQuantities() && !at.isNextToBoundary()) {
+            Function<Point, Quantity> java = solved.quantity().get();
+            Outcome asQuantity = new RealJudgement(solved, unit, reals.tolerance())
+                    .judge(at, () -> java.apply(at).in(unit));
+            if (asQuantity instanceof Outcome.Wrong) {
+                return asQuantity;
+            }
         }
         // Next to a value that has no one argument, the argument of the value is not that of the double.
         return only && !mayTurn(at) ? bracketed(point, number, unit) : Outcome.RIGHT;

@@ -107,7 +107,7 @@ final class RoundingAnalysis extends ClaimEvaluator<Rounded> {
             boolean leaves = RoundedOperations.leavesRange(operation.operator(), operands, result.value());
             leavesRange |= leaves;
             // A number that is 0 for want of range is not exact.
-            return leaves && result.isExact() ? new Rounded(result.value(), Double.MIN_VALUE) : result;
+            return leaves && result.isExact() ? new Rounded(result.value(), Double.MIN_NORMAL) : result;
         } else if (node instanceof Node.Name name) {
             return scope.get(name.name());
         } else if (node instanceof Node.Literal literal) {

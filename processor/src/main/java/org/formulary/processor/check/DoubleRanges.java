@@ -1,6 +1,7 @@
 package org.formulary.processor.check;
 
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Optional;
 import org.formulary.processor.algebra.Box;
 import org.formulary.processor.algebra.Enclosures;
@@ -216,9 +217,17 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
         boolean index = value.integer();
         // A parameter is checked to be finite, but its conversion may pass that; what it may lose is next to 0 itself.
         Computed argument = isConverted(name)
-                ? range(value, Exactness.ROUNDED)
+                ? converted(value)
                 : range(value, Exactness.NONE).finite();
         return index ? ComputedArithmetic.leastOf(argument, 1) : argument;
+    }
+
+    /** What a conversion makes of numbers: the least of them lose digits, or become 0, and a divisor is none then. */
+    private static Computed converted(Interval value) {
+        Computed argument = range(value, Exactness.ROUNDED);
+        return argument.minAbs() < Double.MIN_NORMAL && !argument.canBeZero()
+                ? argument.losing(Computed.OF_UNDERFLOW, List.of())
+                : argument;
     }
 
     private boolean isConverted(Expr.Name name) {
@@ -295,7 +304,9 @@ final class DoubleRanges implements Expr.Visitor<Computed> {
     boolean mayBeTail(Expr.Call call) {
         CheckedFormula callee = meaning.formulas().formula(call.formula());
         Computed result = RangeCheck.result(callee, meaning.formulas());
-        return result.isLossy() && result.lost() <= TAIL;
+        // The conversion back moves the loss as far as the one before it has.
+        boolean converted = !callee.outputs().get(0).variable().unit().isCoherent();
+        return result.isLossy() && (converted || result.lost() <= TAIL);
     }
 
     @Override

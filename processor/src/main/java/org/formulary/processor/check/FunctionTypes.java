@@ -32,8 +32,8 @@ final class FunctionTypes {
                 problems.agree(arguments, "the arguments of " + name);
                 yield Inferred.real(Dimension.NONE);
             }
-            case SQRT -> root(first, 2);
-            case CBRT -> root(first, 3);
+            case SQRT -> root(apply, first, 2);
+            case CBRT -> root(apply, first, 3);
             case FLOOR, CEIL, ROUND -> rounding(arguments.get(0), first, name);
             case FACTORIAL -> factorial(arguments.get(0));
             case BINOMIAL -> {
@@ -54,8 +54,13 @@ final class FunctionTypes {
         return new Inferred(Optional.of(Dimension.NONE), true);
     }
 
-    private static Inferred root(Inferred argument, int degree) {
-        return new Inferred(argument.dimension().map(d -> d.power(Rational.of(1, degree))), false);
+    private Inferred root(Expr.Apply apply, Inferred argument, int degree) {
+        Optional<Dimension> root =
+                argument.dimension().flatMap(d -> BoundedDimension.of(() -> d.power(Rational.of(1, degree))));
+        if (root.isEmpty() && argument.dimension().isPresent()) {
+            problems.outOfRange(apply);
+        }
+        return new Inferred(root, false);
     }
 
     private Inferred rounding(Expr argument, Inferred type, String name) {

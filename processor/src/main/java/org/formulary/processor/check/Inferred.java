@@ -39,7 +39,8 @@ record Inferred(Optional<Dimension> dimension, boolean integer) {
 
     /** The dimension of a product or quotient, known where both are. */
     Optional<Dimension> combine(Inferred other, BinaryOperator<Dimension> how) {
-        return dimension.flatMap(own -> other.dimension.map(theirs -> how.apply(own, theirs)));
+        return dimension.flatMap(
+                own -> other.dimension.flatMap(theirs -> BoundedDimension.of(() -> how.apply(own, theirs))));
     }
 
     /** The dimension as its coherent unit. */

@@ -86,10 +86,10 @@ final class InverseBuilder {
 
     private CheckedEquation equation(
             Variable solved, List<Variable> variables, Expr value, List<Isolated.Local> named) {
-        List<Definition> locals = new ArrayList<>();
+        // In the order in which they are computed: what is named in solving may use what the author has named.
+        List<Definition> locals = new ArrayList<>(formula.equation().tree().locals());
         named.forEach(
                 local -> locals.add(new Definition(NOWHERE, new Expr.Name(NOWHERE, local.name()), local.value())));
-        locals.addAll(formula.equation().tree().locals());
         return equations.equation(solved, variables, value, locals);
     }
 

@@ -28,7 +28,8 @@ record MissingFactor(String text, boolean divides) {
                 .filter(variable -> variable.unit().dimension().equals(wanted))
                 .map(Variable::name)
                 .collect(Collectors.toSet());
-        return all(wanted.dividedBy(actual), variables)
+        return BoundedDimension.of(() -> wanted.dividedBy(actual)).stream()
+                .flatMap(ratio -> all(ratio, variables))
                 .filter(factor ->
                         replacing.stream().noneMatch(name -> factor.text().startsWith(name + "/")))
                 .findFirst();
@@ -63,8 +64,12 @@ record MissingFactor(String text, boolean divides) {
         Dimension other = second.unit().dimension();
         boolean same = first.name().equals(second.name());
         String product = same ? first.name() + "^2" : first.name() + " " + second.name();
-        Stream<MissingFactor> products = either(wanted, one.times(other), product);
-        boolean quotient = !same && one.dividedBy(other).equals(wanted);
+        Stream<MissingFactor> products = BoundedDimension.of(() -> one.times(other)).stream()
+                .flatMap(given -> either(wanted, given, product));
+        boolean quotient = !same
+                && BoundedDimension.of(() -> one.dividedBy(other))
+                        .filter(wanted::equals)
+                        .isPresent();
         return quotient
                 ? Stream.concat(products, Stream.of(new MissingFactor(first.name() + "/" + second.name(), false)))
                 : products;

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import org.formulary.processor.equation.BinaryOp;
 import org.formulary.processor.equation.Condition;
@@ -240,12 +241,12 @@ final class TypeInference {
             case MUL -> {
                 Inferred left = infer(binary.left());
                 Inferred right = infer(binary.right());
-                yield new Inferred(left.combine(right, Dimension::times), left.integer() && right.integer());
+                yield new Inferred(product(binary, left, right, Dimension::times), left.integer() && right.integer());
             }
             case DIV -> {
                 Inferred left = infer(binary.left());
                 Inferred right = infer(binary.right());
-                yield new Inferred(left.combine(right, Dimension::dividedBy), false);
+                yield new Inferred(product(binary, left, right, Dimension::dividedBy), false);
             }
             case MOD -> {
                 boolean integer = alike(List.of(binary.left(), binary.right()), "the operands of `mod`");
@@ -289,7 +290,21 @@ final class TypeInference {
                     new Label(power.right().span(), "not a constant"));
             return Inferred.UNKNOWN;
         }
-        return new Inferred(Optional.of(base.dimension().get().power(constant.get())), integer);
+        Optional<Dimension> dimension =
+                BoundedDimension.of(() -> base.dimension().get().power(constant.get()));
+        if (dimension.isEmpty()) {
+            problems.outOfRange(power);
+        }
+        return new Inferred(dimension, integer);
+    }
+
+    private Optional<Dimension> product(
+            Expr.Binary binary, Inferred left, Inferred right, BinaryOperator<Dimension> operation) {
+        Optional<Dimension> dimension = left.combine(right, operation);
+        if (dimension.isEmpty() && left.dimension().isPresent() && right.dimension().isPresent()) {
+            problems.outOfRange(binary);
+        }
+        return dimension;
     }
 
     private Inferred reduction(Expr.Reduction reduction) {

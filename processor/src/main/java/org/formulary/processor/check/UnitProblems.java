@@ -85,6 +85,14 @@ final class UnitProblems {
         problems.add(Problem.error(Code.UNITS, summary, help, labels));
     }
 
+    /** Reports a power of a unit that no unit has. */
+    void outOfRange(Expr expr) {
+        reportWithHelp(
+                "the exponents of a dimension go up to 99 and down to 1/99",
+                "check the exponents here: no quantity has such a dimension",
+                new Label(expr.span(), "beyond that"));
+    }
+
     /** The node with its dimension. */
     Label label(Expr expr) {
         return new Label(expr.span(), inferred.apply(expr).describe());

@@ -163,11 +163,11 @@ final class WantedTypes {
                     want(
                             left,
                             wanted.in(wanted.dimension()
-                                    .flatMap(all -> known(right).map(all::dividedBy))));
+                                    .flatMap(all -> known(right).flatMap(of -> BoundedDimension.of(() -> all.dividedBy(of))))));
                     want(
                             right,
                             wanted.in(wanted.dimension()
-                                    .flatMap(all -> known(left).map(all::dividedBy))));
+                                    .flatMap(all -> known(left).flatMap(of -> BoundedDimension.of(() -> all.dividedBy(of))))));
                 }
                 case DIV -> {
                     Wanted real = wanted.real();
@@ -178,7 +178,7 @@ final class WantedTypes {
                     want(
                             right,
                             real.in(wanted.dimension()
-                                    .flatMap(all -> known(left).map(of -> of.dividedBy(all)))));
+                                    .flatMap(all -> known(left).flatMap(of -> BoundedDimension.of(() -> of.dividedBy(all))))));
                 }
                 case POW -> {
                     want(left, wanted.in(root(Constants.valueOf(right))));
@@ -203,7 +203,8 @@ final class WantedTypes {
                     ? Optional.of(Dimension.NONE)
                     : wanted.dimension()
                             .filter(dimension -> exponent.get().signum() != 0)
-                            .map(dimension -> dimension.power(Rational.ONE.dividedBy(exponent.get())));
+                            .flatMap(dimension -> BoundedDimension.of(
+                                    () -> dimension.power(Rational.ONE.dividedBy(exponent.get()))));
         }
 
         @Override
@@ -229,7 +230,10 @@ final class WantedTypes {
         }
 
         private Wanted power(int degree) {
-            return new Wanted(wanted.dimension().map(dimension -> dimension.power(Rational.of(degree))), false);
+            return new Wanted(
+                    wanted.dimension()
+                            .flatMap(dimension -> BoundedDimension.of(() -> dimension.power(Rational.of(degree)))),
+                    false);
         }
 
         @Override

@@ -126,12 +126,18 @@ final class IntegerReader implements Expr.Visitor<Optional<IntegerNode>> {
             case FACTORIAL -> operation(Operator.FACTORIAL, apply.arguments());
             case SIGN -> operation(Operator.SIGN, apply.arguments()).or(() -> rounded(apply));
             case FLOOR, CEIL, ROUND ->
-                fraction(apply.arguments().get(0))
+                exactly()
+                        .fraction(apply.arguments().get(0))
                         .flatMap(fraction -> fraction.rounded(apply.function()))
                         .or(() -> bitLength(apply))
                         .or(() -> rounded(apply));
             default -> Optional.empty();
         };
+    }
+
+    /** The same for what a step function is taken of: that is no integer only because its steps are. */
+    private IntegerReader exactly() {
+        return rounding ? new IntegerReader(scope, counts, false) : this;
     }
 
     private Optional<IntegerNode> rounded(Expr real) {
@@ -149,7 +155,8 @@ final class IntegerReader implements Expr.Visitor<Optional<IntegerNode>> {
                 || logarithm.function() != Function.LOG2) {
             return Optional.empty();
         }
-        return operation(
+        return exactly()
+                .operation(
                 apply.function() == Function.FLOOR ? Operator.FLOOR_LOG2 : Operator.CEIL_LOG2, logarithm.arguments());
     }
 

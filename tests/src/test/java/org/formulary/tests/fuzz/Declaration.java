@@ -140,6 +140,10 @@ record Declaration(
                         literal.append(c);
                     } else {
                         literal.append("\\u").append("%04x".formatted((int) c));
+                        if (Character.isHighSurrogate(c)) {
+                            // javac takes a backslash behind one for the beginning of its other half.
+                            literal.append("\" + \"");
+                        }
                     }
                 }
             }
