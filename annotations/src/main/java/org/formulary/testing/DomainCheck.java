@@ -87,8 +87,7 @@ final class DomainCheck {
 
     /** Whether rounding alone may take arguments into a domain or out of it. */
     private boolean mayTurn(Point point) {
-        return formula.domains().stream()
-                .anyMatch(domain -> domain.condition().mayTurn(point.roundedEnvironment()));
+        return formula.domains().stream().anyMatch(domain -> domain.condition().mayTurn(point.roundedEnvironment()));
     }
 
     /** The greatest and the least values there are: of one parameter, and of the first few in all ways together. */

@@ -228,8 +228,7 @@ public final class FormulaCase {
         private Builder add(String output, String reference, Output.Computation computation) {
             ReferenceFormula equation = ReferenceFormula.parse(reference);
             outputs.put(
-                    output,
-                    new Output(output, equation, equation, computation, Optional.empty(), Output.Context.NONE));
+                    output, new Output(output, equation, equation, computation, Optional.empty(), Output.Context.NONE));
             return this;
         }
 

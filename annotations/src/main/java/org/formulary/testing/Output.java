@@ -147,7 +147,8 @@ record Output(
      */
     boolean mayRefuse(DomainException refusal, Point point) {
         return (context.callees().contains(refusal.formula()) && (point.isNextToBoundary() || mayBeOutOfReach(point)))
-                || context.domains().stream().anyMatch(domain -> domain.condition().mayTurn(point.roundedEnvironment()));
+                || context.domains().stream()
+                        .anyMatch(domain -> domain.condition().mayTurn(point.roundedEnvironment()));
     }
 
     /** This output among all those of a formula. */

@@ -105,8 +105,7 @@ final class RoundTrip {
     }
 
     private boolean mayTurn(Point at) {
-        return inverse.domains().stream()
-                .anyMatch(domain -> domain.condition().mayTurn(at.roundedEnvironment()));
+        return inverse.domains().stream().anyMatch(domain -> domain.condition().mayTurn(at.roundedEnvironment()));
     }
 
     /** Whether rounding alone may take the value or what is solved out of its domain. */

@@ -145,8 +145,8 @@ final class UnitCheck {
             return exact.toDouble() == actual
                     ? Outcome.RIGHT
                     : Agreement.mayHaveJumped(output, point)
-                    ? Outcome.OPEN
-                    : new Outcome.Wrong(exact.toString(), Double.toString(actual));
+                            ? Outcome.OPEN
+                            : new Outcome.Wrong(exact.toString(), Double.toString(actual));
         } catch (ArithmeticException | UnitException e) {
             boolean fits = Math.abs(exact.toDouble()) < GREATEST_COUNT && !output.mayBeOutOfReach(point);
             return fits ? new Outcome.Wrong(exact.toString(), e.toString()) : Outcome.OPEN;

@@ -294,9 +294,14 @@ class FormulaCaseTest {
     void integersThatAreRoundedIntoTheLastExactOneAreAllowedForIt() {
         FormulaCase sum = FormulaCase.named("sum")
                 .parameter("a", "a", ArgumentRange.real().from("1").upTo("2"), "", "")
-                .parameter("n", "n", ArgumentRange.int64().from("9007199254740990").upTo("9007199254740992"), "", "")
-                .real("y", "", "(+ a (- n (/ a a)))", Tolerance.roundingBound(), at ->
-                        at.real("a") + at.integer("n") - 1)
+                .parameter(
+                        "n", "n", ArgumentRange.int64().from("9007199254740990").upTo("9007199254740992"), "", "")
+                .real(
+                        "y",
+                        "",
+                        "(+ a (- n (/ a a)))",
+                        Tolerance.roundingBound(),
+                        at -> at.real("a") + at.integer("n") - 1)
                 .build();
 
         assertDoesNotThrow(sum::agrees);
@@ -319,8 +324,7 @@ class FormulaCaseTest {
                     double r = at.real("r") * 1e9;
                     double g = at.real("g") * 1e9;
                     if (!(r > g + 1e7)) {
-                        throw Arguments.outside(
-                                "margin", "rate", "r", "such that r > g + 0.01 GB/s", "", at.real("r"));
+                        throw Arguments.outside("margin", "rate", "r", "such that r > g + 0.01 GB/s", "", at.real("r"));
                     }
                     if (!Double.isFinite(r - g)) {
                         throw new ArithmeticException("margin: the result is not finite for these arguments");

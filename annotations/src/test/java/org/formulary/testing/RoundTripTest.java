@@ -84,8 +84,12 @@ class RoundTripTest {
         FormulaCase product = FormulaCase.named("product")
                 .parameter("a", "a", ArgumentRange.real(), "", "")
                 .parameter("b", "b", ArgumentRange.real().from("1").upTo("2"), "", "")
-                .real("y", "", "(* (if (> a 3) a pi) b)", Tolerance.ulps(4), at ->
-                        (at.real("a") > 3 ? at.real("a") : Math.PI) * at.real("b"))
+                .real(
+                        "y",
+                        "",
+                        "(* (if (> a 3) a pi) b)",
+                        Tolerance.ulps(4),
+                        at -> (at.real("a") > 3 ? at.real("a") : Math.PI) * at.real("b"))
                 .build();
         FormulaCase solved = FormulaCase.named("productSolveForA")
                 .parameter("y", "y", ArgumentRange.real(), "", "such that y/b != pi")
@@ -94,8 +98,7 @@ class RoundTripTest {
                 .real("a", "", "(/ y b)", Tolerance.ulps(4), at -> {
                     double quotient = at.real("y") / at.real("b");
                     if (quotient == Math.PI) {
-                        throw Arguments.outside(
-                                "productSolveForA", "y", "y", "such that y/b != pi", "", at.real("y"));
+                        throw Arguments.outside("productSolveForA", "y", "y", "such that y/b != pi", "", at.real("y"));
                     }
                     return quotient;
                 })

@@ -104,8 +104,7 @@ public final class FormulaProcessor extends AbstractProcessor {
 
     /** Read, check, generate: all of a set, once. */
     private Optional<CheckedSet> compile(TypeElement type) {
-        SetReader.Result read =
-                new SetReader(processingEnv).read(type, sets);
+        SetReader.Result read = new SetReader(processingEnv).read(type, sets);
         reporter.report(read.findings());
         if (read.declaration().isEmpty()) {
             return Optional.empty();

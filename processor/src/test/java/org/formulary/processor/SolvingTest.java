@@ -129,8 +129,8 @@ class SolvingTest {
     /** What is named in solving a quadratic takes no name of a constant. */
     @Test
     void aConstantKeepsItsName() {
-        Compilation compilation = Compilation.in(folder)
-                .source("p/Rows.java", """
+        Compilation compilation =
+                Compilation.in(folder).source("p/Rows.java", """
                     package p;
 
                     import org.formulary.annotation.*;
@@ -148,14 +148,14 @@ class SolvingTest {
                           excludes = "Much.", derivation = "Drawn.")
                       double constant(@Param("a") double a, @Param("b") double b, @Param("x") double x, @Param("n") double n);
                     }
-                    """)
-                .compile();
+                    """).compile();
         assertEquals(List.of(), compilation.errors());
         CheckedFormula formula = CatalogueReader.read(
                         "p.Rows", compilation.generated("META-INF/formulary/test.rows.json"))
                 .formulas()
                 .get(0);
         assertTrue(
-                solved(formula).get(0).contains(" where p = "), () -> solved(formula).toString());
+                solved(formula).get(0).contains(" where p = "),
+                () -> solved(formula).toString());
     }
 }

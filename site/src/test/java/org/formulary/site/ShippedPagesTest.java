@@ -79,11 +79,7 @@ class ShippedPagesTest {
     void aPageSolvesTheEquationForEachParameterThatItCan() {
         Document page = page("physics.communication/tree-allreduce-time.html");
         assertEquals(
-                List.of(
-                        "solved-for-messageBytes",
-                        "solved-for-nGpus",
-                        "solved-for-bandwidth",
-                        "solved-for-latency"),
+                List.of("solved-for-messageBytes", "solved-for-nGpus", "solved-for-bandwidth", "solved-for-latency"),
                 page.select(".solved details").eachAttr("id"));
         assertEquals(
                 List.of(

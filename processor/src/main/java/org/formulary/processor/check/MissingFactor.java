@@ -64,8 +64,8 @@ record MissingFactor(String text, boolean divides) {
         Dimension other = second.unit().dimension();
         boolean same = first.name().equals(second.name());
         String product = same ? first.name() + "^2" : first.name() + " " + second.name();
-        Stream<MissingFactor> products = BoundedDimension.of(() -> one.times(other)).stream()
-                .flatMap(given -> either(wanted, given, product));
+        Stream<MissingFactor> products =
+                BoundedDimension.of(() -> one.times(other)).stream().flatMap(given -> either(wanted, given, product));
         boolean quotient = !same
                 && BoundedDimension.of(() -> one.dividedBy(other))
                         .filter(wanted::equals)

@@ -301,7 +301,9 @@ final class TypeInference {
     private Optional<Dimension> product(
             Expr.Binary binary, Inferred left, Inferred right, BinaryOperator<Dimension> operation) {
         Optional<Dimension> dimension = left.combine(right, operation);
-        if (dimension.isEmpty() && left.dimension().isPresent() && right.dimension().isPresent()) {
+        if (dimension.isEmpty()
+                && left.dimension().isPresent()
+                && right.dimension().isPresent()) {
             problems.outOfRange(binary);
         }
         return dimension;

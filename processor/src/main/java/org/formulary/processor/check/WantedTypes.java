@@ -163,11 +163,13 @@ final class WantedTypes {
                     want(
                             left,
                             wanted.in(wanted.dimension()
-                                    .flatMap(all -> known(right).flatMap(of -> BoundedDimension.of(() -> all.dividedBy(of))))));
+                                    .flatMap(all ->
+                                            known(right).flatMap(of -> BoundedDimension.of(() -> all.dividedBy(of))))));
                     want(
                             right,
                             wanted.in(wanted.dimension()
-                                    .flatMap(all -> known(left).flatMap(of -> BoundedDimension.of(() -> all.dividedBy(of))))));
+                                    .flatMap(all ->
+                                            known(left).flatMap(of -> BoundedDimension.of(() -> all.dividedBy(of))))));
                 }
                 case DIV -> {
                     Wanted real = wanted.real();
@@ -178,7 +180,8 @@ final class WantedTypes {
                     want(
                             right,
                             real.in(wanted.dimension()
-                                    .flatMap(all -> known(left).flatMap(of -> BoundedDimension.of(() -> of.dividedBy(all))))));
+                                    .flatMap(all ->
+                                            known(left).flatMap(of -> BoundedDimension.of(() -> of.dividedBy(all))))));
                 }
                 case POW -> {
                     want(left, wanted.in(root(Constants.valueOf(right))));
@@ -203,8 +206,8 @@ final class WantedTypes {
                     ? Optional.of(Dimension.NONE)
                     : wanted.dimension()
                             .filter(dimension -> exponent.get().signum() != 0)
-                            .flatMap(dimension -> BoundedDimension.of(
-                                    () -> dimension.power(Rational.ONE.dividedBy(exponent.get()))));
+                            .flatMap(dimension ->
+                                    BoundedDimension.of(() -> dimension.power(Rational.ONE.dividedBy(exponent.get()))));
         }
 
         @Override

@@ -157,7 +157,8 @@ final class IntegerReader implements Expr.Visitor<Optional<IntegerNode>> {
         }
         return exactly()
                 .operation(
-                apply.function() == Function.FLOOR ? Operator.FLOOR_LOG2 : Operator.CEIL_LOG2, logarithm.arguments());
+                        apply.function() == Function.FLOOR ? Operator.FLOOR_LOG2 : Operator.CEIL_LOG2,
+                        logarithm.arguments());
     }
 
     private Optional<IntegerNode> operation(Operator operator, List<Expr> operands) {

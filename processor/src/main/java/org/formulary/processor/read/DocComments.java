@@ -20,8 +20,8 @@ interface DocComments {
      * with its syntax trees, those of a type are found together.
      */
     static DocComments in(ProcessingEnvironment environment) {
-        DocComments single = element ->
-                Optional.ofNullable(environment.getElementUtils().getDocComment(element));
+        DocComments single =
+                element -> Optional.ofNullable(environment.getElementUtils().getDocComment(element));
         try {
             return JavacDocComments.of(environment, single);
         } catch (LinkageError | IllegalArgumentException e) {

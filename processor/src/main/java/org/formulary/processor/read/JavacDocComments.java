@@ -38,7 +38,8 @@ final class JavacDocComments implements DocComments {
     @Override
     public Optional<String> of(Element element) {
         return element.getKind() == ElementKind.METHOD && element.getEnclosingElement() instanceof TypeElement type
-                ? Optional.ofNullable(known.computeIfAbsent(type, this::ofMethods).get(element))
+                ? Optional.ofNullable(
+                        known.computeIfAbsent(type, this::ofMethods).get(element))
                 : others.of(element);
     }
 
