@@ -78,9 +78,8 @@ final class RoundTrip {
     }
 
     private Outcome judge(Point point, Point at, double number) {
-        Number bare;
         try {
-            bare = JavaCall.of(solved, at);
+            JavaCall.of(solved, at);
         } catch (DomainException e) {
             return isNearAnEnd(point, at, number) ? Outcome.OPEN : new Outcome.Wrong("acceptance", e.getMessage());
         } catch (ArithmeticException e) {

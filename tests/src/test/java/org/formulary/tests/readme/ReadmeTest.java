@@ -67,6 +67,16 @@ class ReadmeTest {
     }
 
     @Test
+    void theEquationTurnedRoundReturnsWhatIsPrinted() throws Exception {
+        List<Readme.Call> calls = Readme.calls(Readme.block("java", "SolveForBandwidth"));
+        assertEquals(5, calls.size());
+        Compilation program = program("org.formulary.mlsys.communication.CommunicationFormulas", calls)
+                .compile();
+        assertTrue(program.success(), program.log());
+        assertOutcomes(calls, program.loader());
+    }
+
+    @Test
     void theSetOfYourOwnCompilesAndReturnsWhatIsPrinted() throws Exception {
         Compilation motion = compile("set", Readme.block("java", "interface Motion"));
         assertTrue(motion.success(), motion.log());
