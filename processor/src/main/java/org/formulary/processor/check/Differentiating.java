@@ -44,6 +44,9 @@ public final class Differentiating {
 
     private static final Span NOWHERE = new Span(0, 0);
 
+    /** Parts of a derivative that somebody may want to read; to prove where it is defined, more of them take too long. */
+    private static final int MAX_NODES = 120;
+
     /** The reason where the derivative was not seen to be right, or itself at fault. */
     private static final String UNCHECKED = "what was found could not be checked";
 
@@ -114,6 +117,9 @@ public final class Differentiating {
         }
         if (!(found instanceof Differentiated.Derived derived)) {
             return Sensitivity.untold(value, parameter.name(), "the result does not depend on it");
+        }
+        if (Trees.all(derived.slope()).size() > MAX_NODES) {
+            return Sensitivity.untold(value, parameter.name(), "its derivative is too long to be of use");
         }
         try {
             return checked(parameter, derived);
