@@ -112,25 +112,31 @@ public final class FormulaCase {
      *
      * @param output the output
      * @param parameter the parameter that is searched for
+     * @param target the Java name of the target, by which refusals call it
+     * @param unit the unit of the target in refusals
      * @param search calls the generated method for a target and the other arguments of a point
      */
-    public void largestAtMost(String output, String parameter, ToLongBiFunction<Number, Point> search) {
-        new SearchCheck(formula, output, parameter, true, true, search).check();
+    public void largestAtMost(
+            String output, String parameter, String target, String unit, ToLongBiFunction<Number, Point> search) {
+        new SearchCheck(formula, output, parameter, true, true, search).check(target, unit);
     }
 
     /** A search finds the smallest integer for which an output is at least a target; see {@link #largestAtMost}. */
-    public void smallestAtLeast(String output, String parameter, ToLongBiFunction<Number, Point> search) {
-        new SearchCheck(formula, output, parameter, false, false, search).check();
+    public void smallestAtLeast(
+            String output, String parameter, String target, String unit, ToLongBiFunction<Number, Point> search) {
+        new SearchCheck(formula, output, parameter, false, false, search).check(target, unit);
     }
 
     /** A search finds the smallest integer for which an output is at most a target; see {@link #largestAtMost}. */
-    public void smallestAtMost(String output, String parameter, ToLongBiFunction<Number, Point> search) {
-        new SearchCheck(formula, output, parameter, false, true, search).check();
+    public void smallestAtMost(
+            String output, String parameter, String target, String unit, ToLongBiFunction<Number, Point> search) {
+        new SearchCheck(formula, output, parameter, false, true, search).check(target, unit);
     }
 
     /** A search finds the largest integer for which an output is at least a target; see {@link #largestAtMost}. */
-    public void largestAtLeast(String output, String parameter, ToLongBiFunction<Number, Point> search) {
-        new SearchCheck(formula, output, parameter, true, false, search).check();
+    public void largestAtLeast(
+            String output, String parameter, String target, String unit, ToLongBiFunction<Number, Point> search) {
+        new SearchCheck(formula, output, parameter, true, false, search).check(target, unit);
     }
 
     /**

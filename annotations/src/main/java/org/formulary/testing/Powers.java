@@ -11,7 +11,7 @@ final class Powers {
     private static final int SPARE_DIGITS = 12;
 
     /** Factors of a factorial or binomial. */
-    private static final int MAX_FACTORS = 20_000;
+    private static final int MAX_FACTORS = 2_000;
 
     /** Exponents up to this one are taken by repeated multiplication of bounds. */
     private static final int MAX_MULTIPLIED = 10_000;

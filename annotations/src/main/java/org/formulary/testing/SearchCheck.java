@@ -1,14 +1,19 @@
 package org.formulary.testing;
 
 import java.util.List;
+import java.util.function.LongSupplier;
 import java.util.function.ToLongBiFunction;
 import org.formulary.runtime.DomainException;
+import org.formulary.runtime.IntegerSearch;
 
 /**
  * Holds a search for an integer parameter against the formula: at what it finds the value meets the target, with the integer
  * beside it not. Targets are values of the formula and the numbers next to them.
  */
 final class SearchCheck {
+
+    /** Points at which refusals are read. */
+    private static final int REFUSED = 3;
 
     private final FormulaUnderTest formula;
     private final Output output;
@@ -40,11 +45,96 @@ final class SearchCheck {
         this.search = search;
     }
 
-    void check() {
+    /**
+     * Checks what the search finds, and how it refuses.
+     *
+     * @param target the Java name of the target
+     * @param unit its unit in refusals
+     */
+    void check(String target, String unit) {
         Samples samples = formula.samples(seed);
         String what = formula.name() + ": the " + (largest ? "largest " : "smallest ") + parameter.symbol() + " for "
                 + output.name() + (atMost ? " at most" : " at least") + " its value";
         PointwiseCheck.over(samples.draw(Seed.points()), samples, this::judge, what, seed);
+        PointwiseCheck.wherePossible(
+                samples.draw(REFUSED), samples, point -> refusals(point, target, unit), what + ": refusals", seed);
+    }
+
+    /** Targets out of reach, and what is none, are refused like those of the same search over the method that was judged. */
+    private Outcome refusals(Point point, String target, String unit) {
+        for (Number beyond : beyond(point)) {
+            String expected = answer(() -> reference(point, target, unit, beyond));
+            String actual = answer(() -> search.applyAsLong(beyond, point));
+            if (!actual.equals(expected)) {
+                return new Outcome.Wrong(expected, actual);
+            }
+        }
+        return Outcome.RIGHT;
+    }
+
+    private List<Number> beyond(Point point) {
+        int side = atMost ? -1 : 1;
+        boolean real = output.computation() instanceof Output.Computation.InReals;
+        ArgumentRange range = parameter.range();
+        try {
+            Number end =
+                    JavaCall.of(output, point.with(parameter.symbol(), largest ? range.least() : range.greatest()));
+            double value = end.doubleValue();
+            return real
+                    ? List.of(value + side * Math.max(1, Math.abs(value)), Double.NaN)
+                    : List.of(end.longValue() + side);
+        } catch (ArithmeticException | DomainException e) {
+            // Values pass the range of their type before the end: then the greatest target is passed there.
+            return real ? List.of(side * Double.MAX_VALUE, Double.NaN) : List.of(side * greatest());
+        }
+    }
+
+    /** The greatest integer of the output's type. */
+    private long greatest() {
+        return -1L >>> (Long.SIZE + 1 - ((Output.Computation.InIntegers) output.computation()).bits());
+    }
+
+    private long reference(Point point, String target, String unit, Number beyond) {
+        ArgumentRange range = parameter.range();
+        long least = range.least().longValue();
+        long greatest = range.greatest().longValue();
+        String name = formula.name();
+        String symbol = parameter.symbol();
+        IntegerSearch reference = beyond instanceof Double
+                ? IntegerSearch.real(
+                        name,
+                        symbol,
+                        least,
+                        greatest,
+                        target,
+                        output.name(),
+                        unit,
+                        beyond.doubleValue(),
+                        argument -> JavaCall.of(output, point.with(symbol, argument))
+                                .doubleValue())
+                : IntegerSearch.integer(
+                        name,
+                        symbol,
+                        least,
+                        greatest,
+                        target,
+                        output.name(),
+                        unit,
+                        beyond.longValue(),
+                        argument -> JavaCall.of(output, point.with(symbol, argument))
+                                .longValue());
+        if (largest) {
+            return atMost ? reference.largestAtMost() : reference.largestAtLeast();
+        }
+        return atMost ? reference.smallestAtMost() : reference.smallestAtLeast();
+    }
+
+    private static String answer(LongSupplier found) {
+        try {
+            return Long.toString(found.getAsLong());
+        } catch (ArithmeticException | DomainException e) {
+            return e.getMessage();
+        }
     }
 
     private Outcome judge(Point point) {
@@ -75,8 +165,7 @@ final class SearchCheck {
                     : List.of(value, Math.nextDown(real), Math.nextUp(real));
         }
         long whole = value.longValue();
-        long greatest = -1L >>> (Long.SIZE + 1 - ((Output.Computation.InIntegers) output.computation()).bits());
-        return List.of(value, Math.max(whole, -greatest) - 1, Math.min(whole, greatest - 1) + 1);
+        return List.of(value, Math.max(whole, -greatest()) - 1, Math.min(whole, greatest() - 1) + 1);
     }
 
     /** Judges the search for one target; {@code met}: whether the point itself meets it. */

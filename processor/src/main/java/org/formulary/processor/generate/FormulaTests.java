@@ -203,11 +203,14 @@ final class FormulaTests {
         return test(Character.toLowerCase(what.charAt(0)) + what.substring(1))
                 .addAnnotation(FormulasTestClass.displayName("searched: " + method.summary()))
                 .addStatement(
-                        "$L.$L($L, $L,\n(target, at) -> $L)",
+                        "$L.$L($L, $L, $L, $L,\n(target, at) -> $L)",
                         FORMULA,
                         SearchMethod.terminal(search.search()),
                         JavaLiterals.string(search.output().variable().name()),
                         JavaLiterals.string(search.solved().variable().name()),
+                        JavaLiterals.string(search.target().javaName()),
+                        JavaLiterals.string(
+                                Requirement.unit(search.output().variable().unit())),
                         testCase.search(search))
                 .build();
     }
