@@ -159,10 +159,11 @@ public final class Point {
     /** Whether quantities carry the values with all their digits, as counts beyond 2^53 and the least numbers do not. */
     boolean fitsQuantities() {
         return IntStream.range(0, values.length).allMatch(i -> {
-            double coherent = units[i].toCoherent(values[i].doubleValue());
+            double value = values[i].doubleValue();
+            double coherent = Math.abs(units[i].toCoherent(value));
             return values[i] instanceof Double
-                    ? coherent == 0 ? values[i].doubleValue() == 0 : Math.abs(coherent) >= Double.MIN_NORMAL
-                    : Math.abs(coherent) <= 0x1p53;
+                    ? value == 0 || coherent >= Double.MIN_NORMAL
+                    : Math.max(Math.abs(value), coherent) <= 0x1p53;
         });
     }
 

@@ -81,6 +81,16 @@ final class RoundedOperations {
                 || (shrinks && Math.abs(result) < Double.MIN_NORMAL);
     }
 
+    /** Whether a product or quotient has an error because an operand has, however small that becomes. */
+    static boolean carriesOn(Operator operator, List<Rounded> operands) {
+        return switch (operator) {
+            case MULTIPLY, DIVIDE ->
+                operands.stream().anyMatch(operand -> !operand.isExact())
+                        && operands.stream().noneMatch(RoundedOperations::isZero);
+            default -> false;
+        };
+    }
+
     /** A sum that is exactly 0 stays so: additions do not underflow. */
     private Rounded add(Rounded a, Rounded b, double value) {
         return value == 0 && a.isExact() && b.isExact()

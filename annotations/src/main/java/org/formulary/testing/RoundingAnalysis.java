@@ -106,8 +106,9 @@ final class RoundingAnalysis extends ClaimEvaluator<Rounded> {
             Rounded result = operations.apply(operation.operator(), operands);
             boolean leaves = RoundedOperations.leavesRange(operation.operator(), operands, result.value());
             leavesRange |= leaves;
-            // A number that is 0 for want of range is not exact.
-            return leaves && result.isExact() ? new Rounded(result.value(), Double.MIN_NORMAL) : result;
+            // A number that is 0 for want of range is not exact, and neither is what is made of such a number.
+            boolean vanished = leaves || RoundedOperations.carriesOn(operation.operator(), operands);
+            return vanished && result.isExact() ? new Rounded(result.value(), Double.MIN_NORMAL) : result;
         } else if (node instanceof Node.Name name) {
             return scope.get(name.name());
         } else if (node instanceof Node.Literal literal) {

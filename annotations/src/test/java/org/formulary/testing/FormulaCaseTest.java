@@ -337,6 +337,23 @@ class FormulaCaseTest {
         assertDoesNotThrow(margin::agrees);
     }
 
+    /** A product that is 0 for want of range is none of the numbers that are exact, and neither is its quotient. */
+    @Test
+    void whatVanishesBeside1IsAllowedFor() {
+        FormulaCase sum = FormulaCase.named("sum")
+                .parameter("b", "b", ArgumentRange.real().above("0").upTo("1e-200"), "", "")
+                .parameter("c", "c", ArgumentRange.real().from("1e25").upTo("1e30"), "", "")
+                .real(
+                        "y",
+                        "",
+                        "(+ 1 (/ (* b b) c))",
+                        Tolerance.roundingBound(),
+                        at -> 1 + at.real("b") * at.real("b") / at.real("c"))
+                .build();
+
+        assertDoesNotThrow(sum::agrees);
+    }
+
     /** A third of the least double is 0, of which there is no logarithm; half of it is not above 0, as the domain wants it. */
     @Test
     void whatRoundsTo0MayBeRefused() {

@@ -46,6 +46,9 @@ public final class Differentiation {
         if (!writing.depends(value)) {
             return new Differentiated.Independent();
         }
+        if (box.interval(parameter).point().isPresent()) {
+            return new Differentiated.Underived("its domain is a single number");
+        }
         if (writing.isShadowed()) {
             return new Differentiated.Underived("the index of a sum has the name of another value");
         }
